@@ -26,10 +26,13 @@ const rooms = { booking: ['offers'], travelers: [], papers: [], emails: ['travel
 
 for (const name of readdirSync(join(__dirname, 'server/domains')))
   if (!(name in below))
-    throw new Error(`server/domains/${name} is not in \`below\` of .dependency-cruiser.cjs: list the domains it may import`)
+    throw new Error(
+      `server/domains/${name} is not in \`below\` of .dependency-cruiser.cjs: list the domains it may import`,
+    )
 for (const [name, others] of Object.entries(below))
   for (const other of others)
-    if (below[other].includes(name)) throw new Error(`${name} and ${other} import each other: move what both need below them`)
+    if (below[other].includes(name))
+      throw new Error(`${name} and ${other} import each other: move what both need below them`)
 
 const ofTests = '[.](test|fixtures)[.]ts$'
 const requests = '^server/domains/requests/'
@@ -47,7 +50,10 @@ const roomRules = Object.entries(rooms).map(([name, others]) => ({
   severity: 'error',
   comment: `requests/${name} may import the root of requests${others.map((other) => ` and ${other}`).join('')}. What two rooms need belongs to the root; what follows in another room is an event.`,
   from: { path: `${requests}${name}/`, pathNot: ofTests },
-  to: { path: `${requests}(${Object.keys(rooms).join('|')})/`, pathNot: `${requests}(${[name, ...others].join('|')})/` },
+  to: {
+    path: `${requests}(${Object.keys(rooms).join('|')})/`,
+    pathNot: `${requests}(${[name, ...others].join('|')})/`,
+  },
 }))
 
 module.exports = {
@@ -69,7 +75,8 @@ module.exports = {
     {
       name: 'server-not-client',
       severity: 'error',
-      comment: 'The server loads the built render bundle by path; what both halves need belongs into schema/.',
+      comment:
+        'The server loads the built render bundle by path; what both halves need belongs into schema/.',
       from: { path: '^server/' },
       to: { path: '^client/' },
     },
@@ -111,7 +118,8 @@ module.exports = {
     {
       name: 'business-knows-no-graphql',
       severity: 'error',
-      comment: 'Only a domain’s graphql/ folder speaks GraphQL; actions, reads and policies do not.',
+      comment:
+        'Only a domain’s graphql/ folder speaks GraphQL; actions, reads and policies do not.',
       from: { path: '^server/domains/[^/]+/', pathNot: ['/graphql/', '[.]loaders[.]ts$'] },
       to: { path: '^server/graphql/' },
     },
@@ -120,7 +128,8 @@ module.exports = {
     {
       name: 'root-below-rooms',
       severity: 'error',
-      comment: 'What all rooms of requests share knows none of them: it belongs into the room it needs.',
+      comment:
+        'What all rooms of requests share knows none of them: it belongs into the room it needs.',
       from: { path: requests, pathNot: [`${requests}(${Object.keys(rooms).join('|')})/`, ofTests] },
       to: { path: `${requests}(${Object.keys(rooms).join('|')})/` },
     },
@@ -144,7 +153,8 @@ module.exports = {
     {
       name: 'types-from-graphql',
       severity: 'error',
-      comment: 'A GraphQL type of another domain serves only graphql/ folders: read the data by its reads/.',
+      comment:
+        'A GraphQL type of another domain serves only graphql/ folders: read the data by its reads/.',
       from: { path: '^server/domains/([^/]+)/', pathNot: ['/graphql/', ofTests] },
       to: { path: '^server/domains/.+/graphql/', pathNot: '^server/domains/$1/' },
     },
@@ -158,7 +168,8 @@ module.exports = {
     {
       name: 'libraries-below-domains',
       severity: 'error',
-      comment: 'posters, printing, emails and graphql/types know no domain: give them plain shapes, or move this into a domain.',
+      comment:
+        'posters, printing, emails and graphql/types know no domain: give them plain shapes, or move this into a domain.',
       from: { path: '^server/(posters|printing|emails|graphql/types)/' },
       to: { path: '^server/(domains|http|jobs|seed|compose|app)' },
     },
@@ -186,9 +197,13 @@ module.exports = {
     {
       name: 'page-not-page',
       severity: 'error',
-      comment: 'A piece that two pages use moves to client/features, or to client/crm/kit where it is of the CRM alone.',
+      comment:
+        'A piece that two pages use moves to client/features, or to client/crm/kit where it is of the CRM alone.',
       from: { path: '^client/(?:site|crm)/([^/]+)/([^/]+)/' },
-      to: { path: '^client/(?:site|crm)/', pathNot: '^client/(?:site|crm)/$1/($2/|[^/]+$)|^client/crm/kit/|[.]urls[.]ts$' },
+      to: {
+        path: '^client/(?:site|crm)/',
+        pathNot: '^client/(?:site|crm)/$1/($2/|[^/]+$)|^client/crm/kit/|[.]urls[.]ts$',
+      },
     },
     {
       name: 'crm-kit-below-pages',
@@ -215,10 +230,15 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: 'server/db/generated|dist/' },
-    includeOnly: { path: '^(client|server|schema)/|node_modules/(react-intl|@apollo|react-router)/' },
+    includeOnly: {
+      path: '^(client|server|schema)/|node_modules/(react-intl|@apollo|react-router)/',
+    },
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

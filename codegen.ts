@@ -12,9 +12,17 @@ const typenameField = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typ
 const withTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: (node, _key, parent) => {
-      const isRoot = parent !== undefined && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
-      const isThere = node.selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename')
-      return isRoot || isThere ? undefined : { ...node, selections: [...node.selections, typenameField] }
+      const isRoot =
+        parent !== undefined &&
+        !Array.isArray(parent) &&
+        'kind' in parent &&
+        parent.kind === Kind.OPERATION_DEFINITION
+      const isThere = node.selections.some(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename',
+      )
+      return isRoot || isThere
+        ? undefined
+        : { ...node, selections: [...node.selections, typenameField] }
     },
   })
 
@@ -28,11 +36,16 @@ const isBaseImport = (plugin: Record<string, { content?: unknown }>): boolean =>
  */
 const besideOperation: typeof nearOperationFile = {
   buildGeneratesSection: async (options) => {
-    const documents = options.documents.map((file) => (file.document ? { ...file, document: withTypenames(file.document) } : file))
+    const documents = options.documents.map((file) =>
+      file.document ? { ...file, document: withTypenames(file.document) } : file,
+    )
     const sections = await nearOperationFile.buildGeneratesSection({ ...options, documents })
     return sections.map((section) => ({
       ...section,
-      plugins: [...section.plugins.filter((plugin) => !isBaseImport(plugin)), { operationHooks: {} }],
+      plugins: [
+        ...section.plugins.filter((plugin) => !isBaseImport(plugin)),
+        { operationHooks: {} },
+      ],
       pluginMap: { ...section.pluginMap, operationHooks },
       config: { ...section.config, namespacedImportName: '' },
     }))

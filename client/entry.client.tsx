@@ -3,7 +3,12 @@ import './ui/foundation.css'
 
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, matchRoutes, RouterContextProvider } from 'react-router'
+import {
+  createBrowserRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+  matchRoutes,
+  RouterContextProvider,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { selectionTokenName } from '#schema/rules/routes/selectionToken.ts'
 import { AppTree } from './app/AppTree.tsx'
@@ -18,7 +23,13 @@ import { type Site, siteContext } from './routing/site.ts'
 /** Long after the page is used: what watches the window weighs on no landing. */
 const watchAfterMs = 5_000
 
-async function hydrate({ facts, results, loaderData, actionData, errors }: PageState): Promise<void> {
+async function hydrate({
+  facts,
+  results,
+  loaderData,
+  actionData,
+  errors,
+}: PageState): Promise<void> {
   const routes = routesIn(facts.locale)
   const store = createPageStore(results)
   const report = (error: unknown): void => console.error(error)
@@ -35,15 +46,27 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
   const site: Site = { ...facts, source: data.source, report }
 
   // the page's own code has to be there, or hydration would begin with nothing in its place
-  const pages = matches.flatMap(({ route, params }) => (route.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) ?? [])
-  const [intl] = await Promise.all([intlOf(facts.locale), ...pages.map((page) => mountPage(page, facts.locale, window.location.href))])
+  const pages = matches.flatMap(
+    ({ route, params }) =>
+      (route.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) ?? [],
+  )
+  const [intl] = await Promise.all([
+    intlOf(facts.locale),
+    ...pages.map((page) => mountPage(page, facts.locale, window.location.href)),
+  ])
 
   const router = createBrowserRouter(routes, {
     hydrationData: {
       loaderData,
       actionData,
       errors:
-        errors && Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, new ErrorResponseImpl(status, '', data)])),
+        errors &&
+        Object.fromEntries(
+          Object.entries(errors).map(([id, { status, data }]) => [
+            id,
+            new ErrorResponseImpl(status, '', data),
+          ]),
+        ),
     },
     getContext: () => {
       const context = new RouterContextProvider()
@@ -72,7 +95,9 @@ async function hydrate({ facts, results, loaderData, actionData, errors }: PageS
 
 /** The page carries its styles inside. What loads a chunk looks for them as links, and would fetch them once more. */
 function nameStyles(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-precedence=app]'))
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>(
+    'style[data-precedence=app]',
+  ))
     for (const href of dataset.href?.split(' ') ?? []) {
       const link = document.createElement('link')
       link.disabled = true

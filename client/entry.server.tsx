@@ -66,11 +66,18 @@ const handlers = new Map(locales.map((locale) => [locale, createStaticHandler(ro
 interface PreparedPage {
   context: StaticHandlerContext
   /** The whole document and the state it carries, for a context that may hold an error of rendering. */
-  document(shown: StaticHandlerContext): { tree: ReactElement; state: string; files: readonly string[] }
+  document(shown: StaticHandlerContext): {
+    tree: ReactElement
+    state: string
+    files: readonly string[]
+  }
 }
 
 /** Runs the loaders, or the action of a form. Everything that belongs to the request is made here and passed down. */
-const preparePage = async (request: Request, options: RenderOptions): Promise<Response | PreparedPage> => {
+const preparePage = async (
+  request: Request,
+  options: RenderOptions,
+): Promise<Response | PreparedPage> => {
   const { locale, currency, visitor, report } = options
   const handler = handlers.get(locale)
   if (!handler) throw new RangeError(`No routes for ${locale}`)
@@ -88,16 +95,22 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
 
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) return context
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) report(error)
+  for (const error of Object.values(context.errors ?? {}))
+    if (!isRouteErrorResponse(error)) report(error)
 
   const modules = context.matches.map(
-    (match) => (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '',
+    (match) =>
+      (match.route.handle as Partial<PageHandle> | undefined)?.pageOf?.(match.params)?.module ?? '',
   )
-  const texts = options.assets === 'development' ? {} : textAddresses(options.assets, modules, locale)
+  const texts =
+    options.assets === 'development' ? {} : textAddresses(options.assets, modules, locale)
   const assets =
     options.assets === 'development'
       ? developmentAssets
-      : pageAssets(options.assets, [...[everyPage, ...modules].map((module) => textFile(module, locale)), ...modules])
+      : pageAssets(options.assets, [
+          ...[everyPage, ...modules].map((module) => textFile(module, locale)),
+          ...modules,
+        ])
   const intl = await intlOf(locale)
   return {
     context,
@@ -134,7 +147,11 @@ const preparePage = async (request: Request, options: RenderOptions): Promise<Re
 }
 
 /** Where the browser finds the texts of the pages that it shows first. */
-const textAddresses = (manifest: Manifest, modules: readonly string[], locale: Locale): Record<string, string> =>
+const textAddresses = (
+  manifest: Manifest,
+  modules: readonly string[],
+  locale: Locale,
+): Record<string, string> =>
   Object.fromEntries(
     modules.flatMap((module) => {
       const file = manifest[textFile(module, locale)]?.file
@@ -163,25 +180,38 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
 
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-  for (const extra of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
+  for (const extra of [
+    ...Object.values(context.loaderHeaders),
+    ...Object.values(context.actionHeaders),
+  ])
     for (const [name, value] of extra) headers.append(name, value)
   try {
     return { status: context.statusCode, headers, body: bodyOf(context) }
   } catch (error) {
     options.report(error)
     // a component broke: its page is replaced by the error page, as it would be in the browser
-    return { status: 500, headers, body: bodyOf({ ...context, statusCode: 500, errors: { pages: error } }) }
+    return {
+      status: 500,
+      headers,
+      body: bodyOf({ ...context, statusCode: 500, errors: { pages: error } }),
+    }
   }
 }
 
 /** Whether the URL table has a page for a path, in the path's language. */
 export function hasPage(path: string): boolean {
   const { route, params } = matchRoutes(routesIn(localeOfPath(path)), path)?.at(-1) ?? {}
-  return params !== undefined && (route?.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) !== undefined
+  return (
+    params !== undefined &&
+    (route?.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) !== undefined
+  )
 }
 
 /** The control of the page benchmark: the same tree with its data in hand, rendered by nothing but renderToString. */
-export async function prepareControl(request: Request, options: RenderOptions): Promise<() => string> {
+export async function prepareControl(
+  request: Request,
+  options: RenderOptions,
+): Promise<() => string> {
   const page = await preparePage(request, options)
   if (page instanceof Response) throw new Error(`${request.url} redirects`)
   return () => renderToString(page.document(page.context).tree)
@@ -193,6 +223,8 @@ const plainErrors = ({ errors }: StaticHandlerContext) =>
   Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
       id,
-      isRouteErrorResponse(error) ? { status: error.status, data: error.data } : { status: 500, data: null },
+      isRouteErrorResponse(error)
+        ? { status: error.status, data: error.data }
+        : { status: 500, data: null },
     ]),
   )

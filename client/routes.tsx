@@ -62,7 +62,11 @@ export function routesIn(locale: Locale): RouteObject[] {
       .filter((other) => other !== locale)
       .map((other): RouteObject => {
         const prefix = localeFacts[other].pathPrefix
-        return { id: other, path: other === defaultLocale ? '*' : `${prefix}/*`, loader: ({ request }) => redirectDocument(request.url) }
+        return {
+          id: other,
+          path: other === defaultLocale ? '*' : `${prefix}/*`,
+          loader: ({ request }) => redirectDocument(request.url),
+        }
       }),
   ]
 }

@@ -9,13 +9,17 @@ import { pageTexts } from './build/pageTexts.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Source files of the page that most visits begin on, without what it loads later, and without documents, which no other page needs. */
 const listing = new Set(
-  [...reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)].filter((file) => !file.endsWith('.generated.ts')),
+  [...reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)].filter(
+    (file) => !file.endsWith('.generated.ts'),
+  ),
 )
 
 // Names of files are what doesn't compress, and the entry names every style sheet: the manifest tells what is whose.
 // Both builds name fonts alike.
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
-  names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]'
+  names.some((name) => name.endsWith('.css'))
+    ? 'assets/[hash:6][extname]'
+    : 'assets/[name]-[hash:6][extname]'
 
 /**
  * Two builds: `vite build -c client/vite.config.ts` for the browser (dist/client, with a manifest) and the same with
@@ -25,7 +29,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: 'client/public',
   appType: 'custom',
-  plugins: [pageTexts(root), flagFiles(root), react(), formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' })],
+  plugins: [
+    pageTexts(root),
+    flagFiles(root),
+    react(),
+    formatjs({ removeDefaultMessage: command === 'build', ast: command === 'serve' }),
+  ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
@@ -66,12 +75,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'search', test: (id) => listing.has(id), minShareCount: 2 },
                 // few visitors come here: one file of styles each keeps names out of what everybody loads
                 { name: 'crm', test: (id) => /client\/crm\/.*\.module\.css/.test(id) },
-                { name: 'development', test: (id) => /client\/site\/development\/.*\.module\.css/.test(id) },
+                {
+                  name: 'development',
+                  test: (id) => /client\/site\/development\/.*\.module\.css/.test(id),
+                },
                 { name: 'blog', test: (id) => /client\/site\/blog\/.*\.module\.css/.test(id) },
-                { name: 'company', test: (id) => /client\/(?:features\/content\/TextPage|site\/company)\/.*\.module\.css/.test(id) },
+                {
+                  name: 'company',
+                  test: (id) =>
+                    /client\/(?:features\/content\/TextPage|site\/company)\/.*\.module\.css/.test(
+                      id,
+                    ),
+                },
                 {
                   name: 'account',
-                  test: (id) => /client\/(?:features\/account\/(?:LogIn|AccountFrame)|site\/account)\/.*\.module\.css/.test(id),
+                  test: (id) =>
+                    /client\/(?:features\/account\/(?:LogIn|AccountFrame)|site\/account)\/.*\.module\.css/.test(
+                      id,
+                    ),
                 },
               ],
             },
@@ -81,7 +102,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // texts come compiled, so the parser of their syntax stays out of the browser
   resolve: {
     alias: [
-      { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      {
+        find: '@formatjs/icu-messageformat-parser',
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
       { find: '@formatjs/fast-memoize', replacement: `${root}client/i18n/memoizeFormats.ts` },
     ],
   },

@@ -70,7 +70,13 @@ export const createApp = async ({
     limits: createPostgresLimits(pool, clock),
     keys,
     mail,
-    senders: createSenders(env.messaging.senders, { db, mail, links: telegramLinks, clock, logger }),
+    senders: createSenders(env.messaging.senders, {
+      db,
+      mail,
+      links: telegramLinks,
+      clock,
+      logger,
+    }),
     telegramLinks,
     vkId: env.messaging.vkId && createVkId(env.messaging.vkId),
     captcha: createCaptcha(env.captcha, { db, clock, key: keys.keyFor('captcha') }),
@@ -95,7 +101,13 @@ export const createApp = async ({
 
 /** Whoever sets a SECRET_KEY later still reads what was sealed before it, and before the one it replaces. */
 const readKeys = async ({ secretKey, previousSecretKey }: Env, pool: Pool): Promise<KeyRing> => {
-  if (!secretKey) return createKeyRing(await installationSecret(pool), previousSecretKey ? [previousSecretKey] : [])
-  const former = [previousSecretKey, await knownInstallationSecret(pool)].filter((secret) => secret !== null)
+  if (!secretKey)
+    return createKeyRing(
+      await installationSecret(pool),
+      previousSecretKey ? [previousSecretKey] : [],
+    )
+  const former = [previousSecretKey, await knownInstallationSecret(pool)].filter(
+    (secret) => secret !== null,
+  )
   return createKeyRing(secretKey, former)
 }

@@ -29,13 +29,17 @@ describe('configuration', () => {
   test('development pages are shown in development only, unless told', () => {
     expect(readEnv({}).hasDevelopmentPages).toBe(false)
     expect(readEnv({ NODE_ENV: 'development' }).hasDevelopmentPages).toBe(true)
-    expect(readEnv({ NODE_ENV: 'development', DEVELOPMENT_PAGES: 'off' }).hasDevelopmentPages).toBe(false)
+    expect(readEnv({ NODE_ENV: 'development', DEVELOPMENT_PAGES: 'off' }).hasDevelopmentPages).toBe(
+      false,
+    )
     expect(readEnv({ DEVELOPMENT_PAGES: 'on' }).hasDevelopmentPages).toBe(true)
   })
 
   test('cashback is off, a fifth of the price, and borne by the platform, unless told', () => {
     expect(readEnv({}).cashback).toEqual({ isActive: false, percent: 20, performer: 'platform' })
-    expect(readEnv({ CASHBACK: 'on', CASHBACK_PERCENT: '5', CASHBACK_PERFORMER: 'organizer' }).cashback).toEqual({
+    expect(
+      readEnv({ CASHBACK: 'on', CASHBACK_PERCENT: '5', CASHBACK_PERFORMER: 'organizer' }).cashback,
+    ).toEqual({
       isActive: true,
       percent: 5,
       performer: 'organizer',
@@ -47,18 +51,24 @@ describe('configuration', () => {
   })
 
   test('an empty variable is one that is not set', () => {
-    expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(readEnv({}))
+    expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(
+      readEnv({}),
+    )
   })
 
   test('a process calls itself where it listens', () => {
-    expect(readEnv({ HOST: '0.0.0.0', PUBLIC_URL: 'https://versta.example' }).ownOrigin).toBe('http://127.0.0.1:4000')
+    expect(readEnv({ HOST: '0.0.0.0', PUBLIC_URL: 'https://versta.example' }).ownOrigin).toBe(
+      'http://127.0.0.1:4000',
+    )
     expect(readEnv({ HOST: '::1' }).ownOrigin).toBe('http://[::1]:4000')
     expect(readEnv({ PORT: '0' }).ownOrigin).toBeNull()
   })
 
   test('the public address follows the port and loses a slash at its end', () => {
     expect(readEnv({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
-    expect(readEnv({ PUBLIC_URL: 'https://versta.example/' }).publicUrl).toBe('https://versta.example')
+    expect(readEnv({ PUBLIC_URL: 'https://versta.example/' }).publicUrl).toBe(
+      'https://versta.example',
+    )
   })
 
   test.each([
@@ -84,22 +94,34 @@ describe('configuration', () => {
   })
 
   test('every wrong variable has its line', () => {
-    expect(mistakesOf({ PORT: 'abc', DEMO: 'yes', PUBLIC_URL: 'foo' }).map((line) => line.split(':')[0])).toEqual([
-      'PORT',
-      'PUBLIC_URL',
-      'DEMO',
-    ])
+    expect(
+      mistakesOf({ PORT: 'abc', DEMO: 'yes', PUBLIC_URL: 'foo' }).map((line) => line.split(':')[0]),
+    ).toEqual(['PORT', 'PUBLIC_URL', 'DEMO'])
   })
 
   test('a password is not repeated', () => {
-    expect(mistakesOf({ DATABASE_URL: 'mysql://versta:secret@host/versta' })[0]).not.toContain('secret')
+    expect(mistakesOf({ DATABASE_URL: 'mysql://versta:secret@host/versta' })[0]).not.toContain(
+      'secret',
+    )
   })
 
   test('any text in any variable gives a configuration or lines that name variables', () => {
     const source = fc.dictionary(
-      fc.constantFrom('PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'LOG_LEVEL'),
+      fc.constantFrom(
+        'PORT',
+        'HOST',
+        'PUBLIC_URL',
+        'DATABASE_URL',
+        'DATA_DIR',
+        'DEMO',
+        'LOG_LEVEL',
+      ),
       fc.string().map((text) => text.replaceAll('\n', ' ')),
     )
-    fc.assert(fc.property(source, (variables) => mistakesOf(variables).every((line) => /^[A-Z_]+: expected /.test(line))))
+    fc.assert(
+      fc.property(source, (variables) =>
+        mistakesOf(variables).every((line) => /^[A-Z_]+: expected /.test(line)),
+      ),
+    )
   })
 })

@@ -32,10 +32,13 @@ const atMost = z
   .regex(/^\d{1,7}$/, aNumber)
   .transform(Number)
 
-const aTileAddress = 'an address of tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png'
+const aTileAddress =
+  'an address of tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png'
 
 const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'production, development or test')
+    .default('production'),
   /** Where to listen; 0.0.0.0 in a container. */
   HOST: z.string().min(1).default('localhost'),
   PORT: port.prefault('4000'),
@@ -55,7 +58,13 @@ const variables = z.object({
   /** Tiles under the site's maps, such as https://tiles.example/{z}/{x}/{y}.png; absent: land and borders that are the site's own. */
   MAP_TILES_URL: z
     .string()
-    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) && /^https?:/.test(url) && URL.canParse(url), aTileAddress)
+    .refine(
+      (url) =>
+        ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) &&
+        /^https?:/.test(url) &&
+        URL.canParse(url),
+      aTileAddress,
+    )
     .optional(),
   /** Whom the tiles are owed to, as it stands on the map. */
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
@@ -80,7 +89,9 @@ const variables = z.object({
     .transform(Number)
     .prefault('20'),
   /** Who bears it. */
-  CASHBACK_PERFORMER: z.enum(cashbackPerformers, cashbackPerformers.join(' or ')).default('platform' satisfies CashbackPerformer),
+  CASHBACK_PERFORMER: z
+    .enum(cashbackPerformers, cashbackPerformers.join(' or '))
+    .default('platform' satisfies CashbackPerformer),
   /** Pages for those who build the site, such as the one that shows the kit. Absent: on in development, else off. */
   DEVELOPMENT_PAGES: z.enum(['on', 'off'], 'on or off').optional(),
   /** From which the keys of codes, links and passports are derived. Absent: one made for the database, kept in it. */
@@ -89,7 +100,12 @@ const variables = z.object({
   SECRET_KEY_PREVIOUS: z.string().min(32, 'at least 32 random characters').optional(),
   /** What this process does: answer (web), work through the queue (worker), or both. */
   ROLES: z.enum(['web', 'worker', 'web,worker'], 'web, worker or web,worker').default('web,worker'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent').default('warn'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'fatal, error, warn, info, debug or silent',
+    )
+    .default('warn'),
 })
 
 export interface Env {
@@ -136,9 +152,16 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   const result = variables.safeParse(given)
   if (!result.success) {
     // one line per variable: a value that fails two rules is still one mistake
-    const mistakes = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+    const mistakes = new Map(
+      result.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
+    )
     throw new Error(
-      [...mistakes].map(([name, expected]) => `${name}: expected ${expected}, got "${withoutPassword(given[name] ?? '')}"`).join('\n'),
+      [...mistakes]
+        .map(
+          ([name, expected]) =>
+            `${name}: expected ${expected}, got "${withoutPassword(given[name] ?? '')}"`,
+        )
+        .join('\n'),
     )
   }
   const env = result.data
@@ -158,12 +181,23 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     ownOrigin: env.ROLES.includes('web') && env.PORT !== 0 ? ownOrigin(env.HOST, env.PORT) : null,
     hasDemo: env.DEMO === 'on',
     proxies: env.TRUST_PROXY === 'off' ? 0 : env.TRUST_PROXY === 'on' ? 1 : Number(env.TRUST_PROXY),
-    hasDevelopmentPages: (env.DEVELOPMENT_PAGES ?? (env.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
+    hasDevelopmentPages:
+      (env.DEVELOPMENT_PAGES ?? (env.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
     sharedAnswerSeconds: env.SHARED_ANSWER_SECONDS,
-    bookingPace: { requests: env.REQUESTS_PER_HOUR, quotes: env.QUOTES_PER_HOUR, payments: env.PAYMENTS_PER_HOUR },
+    bookingPace: {
+      requests: env.REQUESTS_PER_HOUR,
+      quotes: env.QUOTES_PER_HOUR,
+      payments: env.PAYMENTS_PER_HOUR,
+    },
     openRequestsPerEmail: env.OPEN_REQUESTS_PER_EMAIL,
-    cashback: { isActive: env.CASHBACK === 'on', percent: env.CASHBACK_PERCENT, performer: env.CASHBACK_PERFORMER },
-    mapTiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
+    cashback: {
+      isActive: env.CASHBACK === 'on',
+      percent: env.CASHBACK_PERCENT,
+      performer: env.CASHBACK_PERFORMER,
+    },
+    mapTiles: env.MAP_TILES_URL
+      ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION }
+      : null,
     secretKey: env.SECRET_KEY ? Buffer.from(env.SECRET_KEY) : null,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ? Buffer.from(env.SECRET_KEY_PREVIOUS) : null,
     isWeb: env.ROLES.includes('web'),

@@ -66,15 +66,23 @@ const checkPort = (env: Env): Promise<void> =>
     const probe = createProbe()
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const isWrongHost = error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL'
-      reject(isWrongHost ? new Error(`HOST: expected a name or address of this machine, got "${env.host}"`) : error)
+      reject(
+        isWrongHost
+          ? new Error(`HOST: expected a name or address of this machine, got "${env.host}"`)
+          : error,
+      )
     })
-    probe.listen({ host: env.host, port: env.port, exclusive: true }, () => probe.close(() => resolve()))
+    probe.listen({ host: env.host, port: env.port, exclusive: true }, () =>
+      probe.close(() => resolve()),
+    )
   })
 
 const loadDemoCatalogue = async (url: string, env: Env): Promise<void> => {
   const { db, close } = connectDatabase(url, createLogger(env.logLevel), 2)
   try {
-    await withDatabaseLock(url, 'demo', () => loadDemo(db, systemClock.now(), showProgress('Loading the demo catalogue')))
+    await withDatabaseLock(url, 'demo', () =>
+      loadDemo(db, systemClock.now(), showProgress('Loading the demo catalogue')),
+    )
   } finally {
     await close()
   }
@@ -87,10 +95,20 @@ const printAddresses = (env: Env, database: OpenDatabase): void => {
     ['GraphQL', `${env.publicUrl}/graphql  (offline explorer: /graphiql)`],
     ['Health', `${env.publicUrl}/health`],
     ['CRM', `${env.publicUrl}/crm/requests`],
-    ['Database', database.isEmbedded ? `embedded PostgreSQL in ${env.dataDirectory}` : 'yours, from DATABASE_URL'],
+    [
+      'Database',
+      database.isEmbedded
+        ? `embedded PostgreSQL in ${env.dataDirectory}`
+        : 'yours, from DATABASE_URL',
+    ],
   ]
-  console.log(`\nVersta is ready.\n${rows.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join('\n')}`)
-  if (env.hasDemo) console.log(`  Demo logins (password ${demoLogins[0].password}): ${demoLogins.map(({ email }) => email).join(', ')}`)
+  console.log(
+    `\nVersta is ready.\n${rows.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join('\n')}`,
+  )
+  if (env.hasDemo)
+    console.log(
+      `  Demo logins (password ${demoLogins[0].password}): ${demoLogins.map(({ email }) => email).join(', ')}`,
+    )
   console.log('  Ctrl-C stops everything.\n')
 }
 

@@ -13,8 +13,21 @@ import { createPosterFonts } from './printing/posterFonts.ts'
 import type { SheetTour } from './domains/tours/sheet/readTourFacts.ts'
 
 export type DocumentTask =
-  | { kind: 'map'; shape: MapShape; program: Parameters<typeof routePoints>[0]; towns: readonly Town[] }
-  | { kind: 'sheet'; locale: Locale; tour: SheetTour; towns: readonly Town[]; address: string; cover: Uint8Array | null; today: string }
+  | {
+      kind: 'map'
+      shape: MapShape
+      program: Parameters<typeof routePoints>[0]
+      towns: readonly Town[]
+    }
+  | {
+      kind: 'sheet'
+      locale: Locale
+      tour: SheetTour
+      towns: readonly Town[]
+      address: string
+      cover: Uint8Array | null
+      today: string
+    }
   | { kind: 'voucher'; voucher: VoucherFacts; address: string }
   | { kind: 'invoice'; invoice: InvoiceSheet; address: string }
 
@@ -26,7 +39,16 @@ const documentTask = async (task: DocumentTask): Promise<Uint8Array> => {
   if (task.kind === 'sheet') return drawTourSheet({ ...task, fonts })
   if (task.kind === 'voucher') return drawVoucher(task.voucher, fonts, task.address)
   if (task.kind === 'invoice') return drawInvoice(task.invoice, fonts, task.address)
-  return Buffer.from(drawMapSvg(drawMapScene({ route: routePoints(task.program), towns: task.towns, shape: task.shape, fonts })))
+  return Buffer.from(
+    drawMapSvg(
+      drawMapScene({
+        route: routePoints(task.program),
+        towns: task.towns,
+        shape: task.shape,
+        fonts,
+      }),
+    ),
+  )
 }
 
 export default documentTask

@@ -33,7 +33,14 @@ export function Document({ locale, assets, styleOf, fonts, nonce, children }: Do
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {fonts?.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
         ))}
         {/* before any stylesheet: the first file that comes must not decide the order of the layers */}
         <style href="layers" precedence="layers">

@@ -4,10 +4,17 @@ import { siteContext } from '../routing/site.ts'
 import { LayoutDocument, type LayoutQuery } from './Layout.generated.ts'
 
 /** What header, footer and error page show. Without it pages still stand, so a failure is noted and passed over. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<ResultRef<LayoutQuery> | null> {
+export async function loader({
+  context,
+  request,
+}: LoaderFunctionArgs): Promise<ResultRef<LayoutQuery> | null> {
   const { source, report } = context.get(siteContext)
   try {
-    const { resultRef }: Answer<LayoutQuery> = await source.query(LayoutDocument, {}, { signal: request.signal })
+    const { resultRef }: Answer<LayoutQuery> = await source.query(
+      LayoutDocument,
+      {},
+      { signal: request.signal },
+    )
     return resultRef
   } catch (error) {
     report(error)

@@ -5,11 +5,18 @@ import { type PageState, pageStateScript } from './pageState.ts'
 
 test('no data ends the script or begins a comment', () => {
   const nasty = fc
-    .array(fc.oneof(fc.constantFrom('</script>', '<!--', '<script', '\u2028', '\u2029', '"', '\\'), fc.string()))
+    .array(
+      fc.oneof(
+        fc.constantFrom('</script>', '<!--', '<script', '\u2028', '\u2029', '"', '\\'),
+        fc.string(),
+      ),
+    )
     .map((parts) => parts.join(''))
   fc.assert(
     fc.property(nasty, (text) => {
-      const state = { results: [{ operation: text, variables: {}, data: text }] } as unknown as PageState
+      const state = {
+        results: [{ operation: text, variables: {}, data: text }],
+      } as unknown as PageState
       const script = pageStateScript(state)
       expect(script).not.toMatch(/[<\u2028\u2029]/)
       expect(JSON.parse(script.slice('window.pageState='.length))).toEqual(state)
@@ -19,9 +26,17 @@ test('no data ends the script or begins a comment', () => {
 
 test('a page links the styles and chunks of everything it imports, dependencies first, after the order of layers', () => {
   const manifest = {
-    'client/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_framework.js'] },
+    'client/entry.client.tsx': {
+      file: 'assets/entry.js',
+      css: ['assets/entry.css'],
+      imports: ['_framework.js'],
+    },
     '_framework.js': { file: 'assets/framework.js', css: ['assets/shared.css'] },
-    'client/site/A.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_card.js', '_framework.js'] },
+    'client/site/A.tsx': {
+      file: 'assets/a.js',
+      css: ['assets/a.css'],
+      imports: ['_card.js', '_framework.js'],
+    },
     '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_framework.js'] },
   }
   expect(pageAssets(manifest, ['client/site/A.tsx', 'client/site/unknown.tsx'])).toEqual({

@@ -13,4 +13,5 @@ setTimeout(ask,3000)
 })`.replaceAll('\n', '')
 
 /** Text of the script that starts a page. @param files addresses: the entry first, then all that it needs */
-export const startScript = (files: readonly string[]): string => `${start}(${JSON.stringify(files)})`
+export const startScript = (files: readonly string[]): string =>
+  `${start}(${JSON.stringify(files)})`

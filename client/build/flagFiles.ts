@@ -10,7 +10,11 @@ export function flagFiles(root: string): Plugin {
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     generateBundle() {
       for (const name of readdirSync(folder).filter((file) => file.endsWith('.svg')))
-        this.emitFile({ type: 'asset', fileName: `assets/flags/${name}`, source: readFileSync(join(folder, name)) })
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/flags/${name}`,
+          source: readFileSync(join(folder, name)),
+        })
     },
   }
 }

@@ -37,6 +37,10 @@ const instances: readonly Instance[] = [
 
 mkdirSync(folder, { recursive: true })
 for (const { source, name, axes } of instances) {
-  const font = await subsetFont(readFileSync(resolve(source)), '', { targetFormat: 'woff2', variationAxes: axes, keepAllGlyphs: true })
+  const font = await subsetFont(readFileSync(resolve(source)), '', {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepAllGlyphs: true,
+  })
   writeFileSync(join(folder, name), font)
 }

@@ -18,7 +18,9 @@ export function reachedFrom(root: string, entry: string, isEager = false): Set<s
     reached.add(file)
     if (!/\.tsx?$/.test(file)) continue
     const source = readFileSync(file, 'utf8')
-    for (const [, name = ''] of (isEager ? source.replace(lateOrErased, '') : source).matchAll(importPattern)) {
+    for (const [, name = ''] of (isEager ? source.replace(lateOrErased, '') : source).matchAll(
+      importPattern,
+    )) {
       if (name.startsWith('.')) waiting.push(join(dirname(file), name))
       else if (folderPattern.test(name)) waiting.push(join(root, name.slice(1)))
     }

@@ -15,10 +15,14 @@ const dist = join(root, 'dist/client')
 export const budgetKb = 130
 
 /** Returns the bytes that the server sends for a file: those of its `.br` twin, if it is large enough to have one. */
-const transferredBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+const transferredBytes = (file: string): number =>
+  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
 /** Returns the size of every script of a page's first visit (entry, imports, texts of a language), in transferred bytes. */
-export function initialScripts(page: string | undefined, locale: Locale): { file: string; bytes: number }[] {
+export function initialScripts(
+  page: string | undefined,
+  locale: Locale,
+): { file: string; bytes: number }[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   if (page !== undefined && !manifest[page]) throw new Error(`${page} is not in the build`)
   const { entry, preloads } = pageAssets(
@@ -30,13 +34,16 @@ export function initialScripts(page: string | undefined, locale: Locale): { file
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(7)} kB`
 
-const sum = (files: readonly { bytes: number }[]): number => files.reduce((all, { bytes }) => all + bytes, 0)
+const sum = (files: readonly { bytes: number }[]): number =>
+  files.reduce((all, { bytes }) => all + bytes, 0)
 
 /** Returns the transferred bytes of a page in its heaviest language. */
-const total = (page: string): number => Math.max(...locales.map((locale) => sum(initialScripts(page, locale))))
+const total = (page: string): number =>
+  Math.max(...locales.map((locale) => sum(initialScripts(page, locale))))
 
 /** Tells whether the budget applies: nobody lands on pages of the CRM or of developers. */
-const isPublic = (page: string): boolean => page.startsWith('client/site/') && !page.startsWith('client/site/development/')
+const isPublic = (page: string): boolean =>
+  page.startsWith('client/site/') && !page.startsWith('client/site/development/')
 
 const printPage = (page: string): void => {
   for (const locale of locales) {
@@ -47,8 +54,12 @@ const printPage = (page: string): void => {
 }
 
 const printAll = (): void => {
-  const pages = globSync('client/{site,crm}/**/*.route.{ts,tsx}', { cwd: root }).map((file) => file.replace(/\.route\.tsx?$/, '.tsx'))
-  const rows = pages.map((page) => ({ page, bytes: total(page) })).toSorted((a, b) => b.bytes - a.bytes)
+  const pages = globSync('client/{site,crm}/**/*.route.{ts,tsx}', { cwd: root }).map((file) =>
+    file.replace(/\.route\.tsx?$/, '.tsx'),
+  )
+  const rows = pages
+    .map((page) => ({ page, bytes: total(page) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
   for (const { page, bytes } of rows) {
     const isAbove = isPublic(page) && bytes > budgetKb * 1000
     console.log(`${kilobytes(bytes)}  ${page}${isAbove ? `: above its ${budgetKb} kB` : ''}`)

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'graphql'
 import { plugin } from './operationHooksPlugin.ts'
 
-const hooks = (source: string, location = '/project/client/site/Page.graphql') => plugin({}, [{ location, document: parse(source) }])
+const hooks = (source: string, location = '/project/client/site/Page.graphql') =>
+  plugin({}, [{ location, document: parse(source) }])
 
 test('each operation gets the hook of its kind, named after it', () => {
   const { prepend, content } = hooks(`
@@ -11,23 +12,33 @@ test('each operation gets the hook of its kind, named after it', () => {
     subscription ChatEvents($chatId: Int!) { c }
     fragment Card on Tour { id }
   `)
-  expect([...content.matchAll(/export (?:function|const) (\w+)/g)].map(([, name]) => name)).toEqual([
-    'useListingResultsQuery',
-    'useListingResultsQuery',
-    'useListingResultsQuery',
-    'useListingResultsLazyQuery',
-    'useAddFavoriteMutation',
-    'useChatEventsSubscription',
-  ])
-  expect(prepend).toContain("import { type SubscriptionOptions, useSubscription } from '#client/data/useSubscription.ts'")
+  expect([...content.matchAll(/export (?:function|const) (\w+)/g)].map(([, name]) => name)).toEqual(
+    [
+      'useListingResultsQuery',
+      'useListingResultsQuery',
+      'useListingResultsQuery',
+      'useListingResultsLazyQuery',
+      'useAddFavoriteMutation',
+      'useChatEventsSubscription',
+    ],
+  )
+  expect(prepend).toContain(
+    "import { type SubscriptionOptions, useSubscription } from '#client/data/useSubscription.ts'",
+  )
 })
 
 test('variables may be left out only where none is required', () => {
-  expect(hooks('query Layout($slug: String = "all") { a }').content).toContain('useLayoutQuery(request?: QueryRequest<')
-  expect(hooks('query Tour($id: Int!) { a }').content).toContain('useTourQuery(request: QueryRequest<')
+  expect(hooks('query Layout($slug: String = "all") { a }').content).toContain(
+    'useLayoutQuery(request?: QueryRequest<',
+  )
+  expect(hooks('query Tour($id: Int!) { a }').content).toContain(
+    'useTourQuery(request: QueryRequest<',
+  )
 })
 
 test('documents of the server and files of fragments get no hooks and no imports', () => {
-  expect(hooks('query TourSheet { a }', '/project/server/domains/tours/TourSheet.graphql')).toEqual({ prepend: [], content: '' })
+  expect(hooks('query TourSheet { a }', '/project/server/domains/tours/TourSheet.graphql')).toEqual(
+    { prepend: [], content: '' },
+  )
   expect(hooks('fragment Card on Tour { id }')).toEqual({ prepend: [], content: '' })
 })

@@ -13,7 +13,9 @@ const exported = {
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const needsVariables = ({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
-  variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+  variableDefinitions.some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  )
 
 const queryHooks = (name: string, operation: OperationDefinitionNode): string => {
   const request = `QueryRequest<${name}Query, ${name}QueryVariables>`
@@ -64,14 +66,18 @@ interface DocumentFile {
  * A plugin of graphql-codegen: writes a typed React hook for each operation of the client beside its document. The kept plugin for
  * this, typescript-react-apollo, does not type-check against Apollo Client 4 (docs/decisions/0021-hooks-by-codegen.md).
  */
-export function plugin(_schema: unknown, files: readonly DocumentFile[]): { prepend: string[]; content: string } {
+export function plugin(
+  _schema: unknown,
+  files: readonly DocumentFile[],
+): { prepend: string[]; content: string } {
   const operations = files
     .filter(({ location = '' }) => /(?:^|\/)client\//.test(location))
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const content = operations.map(hooksOf).join('')
   if (content === '') return { prepend: [], content }
-  const isUsed = (name: string): boolean => new RegExp(`\\b${name.replace('type ', '')}[<(]`).test(content)
+  const isUsed = (name: string): boolean =>
+    new RegExp(`\\b${name.replace('type ', '')}[<(]`).test(content)
   const prepend = Object.entries(exported).flatMap(([module, names]) => {
     const used = names.filter(isUsed)
     return used.length > 0 ? [`import { ${used.join(', ')} } from '#client/data/${module}.ts'`] : []

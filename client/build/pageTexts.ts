@@ -15,7 +15,9 @@ const keysIn = (files: Iterable<string>): Set<string> =>
   new Set(
     [...files]
       .filter((file) => file.endsWith('.messages.ts'))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bid: '([^']+)'/g)].map(([, key = '']) => key)),
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\bid: '([^']+)'/g)].map(([, key = '']) => key),
+      ),
   )
 
 /** A text without placeholders is a list of one element: written as its words alone, which `messages.ts` understands. */
@@ -31,12 +33,15 @@ const shortened = (text: unknown): unknown => {
  */
 export function pageTexts(root: string): Plugin {
   let isSplit = false
-  const pages = globSync('client/{site,crm}/**/*.route.{ts,tsx}', { cwd: root }).map((file) => file.replace(/\.route\.tsx?$/, '.tsx'))
+  const pages = globSync('client/{site,crm}/**/*.route.{ts,tsx}', { cwd: root }).map((file) =>
+    file.replace(/\.route\.tsx?$/, '.tsx'),
+  )
 
   const lazy = (file: string): string => `() => import('/${file}')`
 
   const table = (): string => {
-    const rows = (row: (locale: Locale) => string): string => `{ ${locales.map((locale) => `${locale}: ${row(locale)}`).join(', ')} }`
+    const rows = (row: (locale: Locale) => string): string =>
+      `{ ${locales.map((locale) => `${locale}: ${row(locale)}`).join(', ')} }`
     if (!isSplit)
       return `export const siteTexts = ${rows((locale) => lazy(`${compiled}/${locale}.json`))}; export const pageTexts = undefined`
     const ofPages = (locale: Locale): string => `() => import('${tableName}/${locale}')`
@@ -49,12 +54,20 @@ export function pageTexts(root: string): Plugin {
 
   /** Throws where the compiled texts and the source disagree, so that no page can lack a text unnoticed. */
   const part = (page: string, locale: string): string => {
-    const texts: Record<string, unknown> = JSON.parse(readFileSync(join(root, compiled, `${locale}.json`), 'utf8'))
-    const inSource = keysIn(globSync('client/**/*.messages.ts', { cwd: root }).map((file) => join(root, file)))
+    const texts: Record<string, unknown> = JSON.parse(
+      readFileSync(join(root, compiled, `${locale}.json`), 'utf8'),
+    )
+    const inSource = keysIn(
+      globSync('client/**/*.messages.ts', { cwd: root }).map((file) => join(root, file)),
+    )
     const different = [...inSource.symmetricDifference(new Set(Object.keys(texts)))]
-    if (different.length > 0) throw new Error(`${compiled}/${locale}.json is out of date (${different.join(', ')}): run buildMessages.ts`)
+    if (different.length > 0)
+      throw new Error(
+        `${compiled}/${locale}.json is out of date (${different.join(', ')}): run buildMessages.ts`,
+      )
     const everywhere = keysIn(reachedFrom(root, 'client/entry.client.tsx'))
-    const keys = page === everyPage ? everywhere : keysIn(reachedFrom(root, page)).difference(everywhere)
+    const keys =
+      page === everyPage ? everywhere : keysIn(reachedFrom(root, page)).difference(everywhere)
     return `export default ${JSON.stringify(Object.fromEntries([...keys].sort().map((key) => [key, shortened(texts[key])])))}`
   }
 

@@ -13,7 +13,12 @@ const minBytes = 256
 /** Compresses a folder's files in place, in parallel; answers how many. Files inside dot folders are not for visitors. */
 export async function precompress(folder: string): Promise<number> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.test(entry.name) && !relative(folder, entry.parentPath).startsWith('.'))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        compressible.test(entry.name) &&
+        !relative(folder, entry.parentPath).startsWith('.'),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
   const done = await Promise.all(
     names.map(async (name) => {
@@ -21,7 +26,10 @@ export async function precompress(folder: string): Promise<number> {
       if (body.length < minBytes) return false
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
         }),
         promisify(gzip)(body, { level: 9 }),
       ])

@@ -1,10 +1,22 @@
 import type { ApolloClient } from '@apollo/client'
-import { ApolloProvider, skipToken, useMutation, useQuery, useSubscription } from '@apollo/client/react'
+import {
+  ApolloProvider,
+  skipToken,
+  useMutation,
+  useQuery,
+  useSubscription,
+} from '@apollo/client/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { toFailure } from './apolloFailure.ts'
 import { useCell } from './cell.ts'
 import type { Freshness } from './freshness.ts'
-import type { MutationCall, OperationCall, OperationCalls, QueryCall, SubscriptionCall } from './operationCalls.ts'
+import type {
+  MutationCall,
+  OperationCall,
+  OperationCalls,
+  QueryCall,
+  SubscriptionCall,
+} from './operationCalls.ts'
 import type { PageStore } from './pageStore.ts'
 
 interface Cached {
@@ -35,7 +47,8 @@ export function OperationHosts({ client, calls, ...cached }: OperationHostsProps
 }
 
 // the cache gives equal results as new objects: the page would be rendered again for nothing
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)
 
 function QueryHost({ call, store, freshness }: { call: QueryCall } & Cached) {
   const { document, variables, key, isLoaded } = useCell(call.request)
@@ -43,8 +56,15 @@ function QueryHost({ call, store, freshness }: { call: QueryCall } & Cached) {
     if (isLoaded) return 'cache-only' // its loader decides when it is fetched
     return key !== null && freshness.isFresh(key) ? 'cache-first' : 'network-only'
   }, [isLoaded, key, freshness])
-  const options = { variables, fetchPolicy, nextFetchPolicy: isLoaded ? 'cache-only' : 'cache-first' } as const
-  const { data, dataState, error, loading, refetch } = useQuery(document, key === null ? skipToken : options)
+  const options = {
+    variables,
+    fetchPolicy,
+    nextFetchPolicy: isLoaded ? 'cache-only' : 'cache-first',
+  } as const
+  const { data, dataState, error, loading, refetch } = useQuery(
+    document,
+    key === null ? skipToken : options,
+  )
   const wasLoading = useRef(false)
 
   useLayoutEffect(() => {
@@ -80,7 +100,8 @@ function MutationHost({ call }: { call: MutationCall }) {
     [call, run, reset],
   )
   useLayoutEffect(() => {
-    if (called) call.state.write({ data: data ?? undefined, loading, error: error && toFailure(error) })
+    if (called)
+      call.state.write({ data: data ?? undefined, loading, error: error && toFailure(error) })
   }, [call, called, data, loading, error])
   return null
 }

@@ -15,10 +15,19 @@ export interface ApolloOptions {
   onMutation: () => void
 }
 
-export function createApolloClient({ uri, facts, addressOf, onMutation }: ApolloOptions): ApolloClient {
+export function createApolloClient({
+  uri,
+  facts,
+  addressOf,
+  onMutation,
+}: ApolloOptions): ApolloClient {
   const http: HttpLink.Options = { uri, credentials: 'same-origin' }
-  const withHeaders = new SetContextLink(({ headers }) => ({ headers: { ...headers, ...callHeaders(facts, addressOf()) } }))
-  const noticeMutation = new ApolloLink((operation, forward) => forward(operation).pipe(tap({ next: onMutation, error: onMutation })))
+  const withHeaders = new SetContextLink(({ headers }) => ({
+    headers: { ...headers, ...callHeaders(facts, addressOf()) },
+  }))
+  const noticeMutation = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(tap({ next: onMutation, error: onMutation })),
+  )
   return new ApolloClient({
     // a mutation is never sent twice by us
     link: withHeaders.split(

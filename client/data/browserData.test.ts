@@ -12,22 +12,34 @@ const FirstDocument = parse('query First { landing { __typename id title } }') a
   { landing: Landing },
   Record<string, never>
 >
-const SecondDocument = parse('query Second { landing { __typename id title } }') as TypedDocumentNode<
-  { landing: Landing },
-  Record<string, never>
->
+const SecondDocument = parse(
+  'query Second { landing { __typename id title } }',
+) as TypedDocumentNode<{ landing: Landing }, Record<string, never>>
 const landing = (title: string) => ({ landing: { __typename: 'Landing' as const, id: 1, title } })
 
 const facts = { locale: 'en', currency: 'USD', visitor: null } as const
 const setUp = () => {
   const store = createPageStore()
-  const load = jest.fn(async () => createEngine(store, createOperationCalls(), { uri: apiUri, facts, addressOf: () => new URL(apiUri) }))
+  const load = jest.fn(async () =>
+    createEngine(store, createOperationCalls(), {
+      uri: apiUri,
+      facts,
+      addressOf: () => new URL(apiUri),
+    }),
+  )
   return { load, source: createBrowserData({ store, load }).source }
 }
 
 test('a region and an organizer of the same number stay what they are', async () => {
   const entry = (name: string) => ({ __typename: 'DirectoryEntry' as const, id: 2, name })
-  const card = { card: { __typename: 'TourCard' as const, id: 1, region: entry('Lake Baikal'), organizer: entry('Baikal Ice') } }
+  const card = {
+    card: {
+      __typename: 'TourCard' as const,
+      id: 1,
+      region: entry('Lake Baikal'),
+      organizer: entry('Baikal Ice'),
+    },
+  }
   const CardDocument = parse(
     'query Card { card { __typename id region { __typename id name } organizer { __typename id name } } }',
   ) as TypedDocumentNode<typeof card, Record<string, never>>
@@ -40,7 +52,9 @@ test('a region and an organizer of the same number stay what they are', async ()
 })
 
 test('a converted price is asked for again after 60 seconds, another amount at once (specification section 9)', async () => {
-  const answer = { convertPrice: { __typename: 'Money' as const, amountMinor: 86_00, currency: 'EUR' } }
+  const answer = {
+    convertPrice: { __typename: 'Money' as const, amountMinor: 86_00, currency: 'EUR' },
+  }
   const ConvertDocument = parse(
     'query Convert($amount: Int!) { convertPrice(amountMinor: $amount, from: USD, to: EUR) { __typename amountMinor currency } }',
   ) as TypedDocumentNode<typeof answer, { amount: number }>
@@ -74,7 +88,10 @@ test('each call says language, localization, currency, and the role of the page 
   })
   await engine.query(FirstDocument, {})
   at = '/de/crm/staff/money'
-  await engine.mutate(parse('mutation Second { landing { __typename id title } }') as typeof SecondDocument, {})
+  await engine.mutate(
+    parse('mutation Second { landing { __typename id title } }') as typeof SecondDocument,
+    {},
+  )
   at = '/de/kontakt'
   await engine.query(SecondDocument, {})
   const said = (name: string) => calls.map(({ headers }) => headers.get(name))
@@ -96,6 +113,11 @@ test('failures come as their own kinds', async () => {
   serveOperations({ Second: () => noAnswer })
   const { source } = setUp()
   await expect(source.query(SecondDocument, {})).rejects.toMatchObject({ name: 'NetworkFailure' })
-  await expect(source.query(FirstDocument, {})).rejects.toMatchObject({ name: 'GraphQLFailure', code: 'INTERNAL' })
-  await expect(source.query(SecondDocument, {}, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left')
+  await expect(source.query(FirstDocument, {})).rejects.toMatchObject({
+    name: 'GraphQLFailure',
+    code: 'INTERNAL',
+  })
+  await expect(
+    source.query(SecondDocument, {}, { signal: AbortSignal.abort(new Error('left')) }),
+  ).rejects.toThrow('left')
 })

@@ -29,7 +29,8 @@ export function createBrowserData({ store, load }: BrowserDataOptions): PageData
     // before the first call: the results of the page are older than any answer
     for (const call of calls.read()) {
       const request = call.kind === 'query' ? call.request.read() : null
-      if (request?.key && store.has(request.key)) engine.adopt(request.document, request.variables, store.read(request.key))
+      if (request?.key && store.has(request.key))
+        engine.adopt(request.document, request.variables, store.read(request.key))
     }
     hosts.write(engine.hosts)
     return engine
@@ -53,7 +54,8 @@ export function createBrowserData({ store, load }: BrowserDataOptions): PageData
         const data = await (await start()).query(document, variables, options)
         return { data, resultRef: toResultRef(document, variables) }
       },
-      mutate: async (document, variables, options) => (await start()).mutate(document, variables, options),
+      mutate: async (document, variables, options) =>
+        (await start()).mutate(document, variables, options),
     },
   }
 }

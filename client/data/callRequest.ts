@@ -3,7 +3,9 @@ import type { CallRequest } from './operationCalls.ts'
 import { type ResultRef, resultKey, toResultRef } from './resultRef.ts'
 
 /** Variables of a query that the component asks for itself. */
-export type QueryOptions<Variables> = (Record<string, never> extends Variables ? { variables?: Variables } : { variables: Variables }) & {
+export type QueryOptions<Variables> = (Record<string, never> extends Variables
+  ? { variables?: Variables }
+  : { variables: Variables }) & {
   /** Asks for nothing: `data` is undefined and nothing is loading. */
   skip?: boolean
 }
@@ -17,8 +19,14 @@ export const toCallRequest = <Data, Variables extends OperationVariables>(
   asked: QueryRequest<Data, Variables>,
 ): CallRequest => {
   const document = typedDocument as TypedDocumentNode<unknown, OperationVariables>
-  if (asked !== null && 'operation' in asked) return { document, variables: asked.variables, key: resultKey(asked), isLoaded: true }
+  if (asked !== null && 'operation' in asked)
+    return { document, variables: asked.variables, key: resultKey(asked), isLoaded: true }
   const variables = asked?.variables ?? {}
   const isSkipped = asked === null || asked.skip === true
-  return { document, variables, key: isSkipped ? null : resultKey(toResultRef(document, variables)), isLoaded: false }
+  return {
+    document,
+    variables,
+    key: isSkipped ? null : resultKey(toResultRef(document, variables)),
+    isLoaded: false,
+  }
 }

@@ -27,5 +27,7 @@ export function createCell<Value>(initial: Value): Cell<Value> {
 }
 
 /** Reads a cell and renders again when it changes. */
-export const useCell = <Value>({ subscribe, read }: Pick<Cell<Value>, 'read' | 'subscribe'>): Value =>
-  useSyncExternalStore(subscribe, read, read)
+export const useCell = <Value>({
+  subscribe,
+  read,
+}: Pick<Cell<Value>, 'read' | 'subscribe'>): Value => useSyncExternalStore(subscribe, read, read)

@@ -24,7 +24,11 @@ export interface Engine {
     options?: CallOptions,
   ): Promise<Data>
   /** Takes a result that came with the page into the cache. */
-  adopt(document: TypedDocumentNode<unknown, OperationVariables>, variables: OperationVariables, data: unknown): void
+  adopt(
+    document: TypedDocumentNode<unknown, OperationVariables>,
+    variables: OperationVariables,
+    data: unknown,
+  ): void
 }
 
 export interface EngineOptions extends Omit<ApolloOptions, 'onMutation'> {
@@ -32,12 +36,19 @@ export interface EngineOptions extends Omit<ApolloOptions, 'onMutation'> {
 }
 
 /** Creates the client. Results of its queries are kept in `store`, where components read them. */
-export function createEngine(store: PageStore, calls: OperationCalls, { now, ...options }: EngineOptions): Engine {
+export function createEngine(
+  store: PageStore,
+  calls: OperationCalls,
+  { now, ...options }: EngineOptions,
+): Engine {
   const freshness = createFreshness(now)
   const client = createApolloClient({ ...options, onMutation: freshness.forgetAll })
   store.onDrop(freshness.forget)
 
-  const contextOf = (signal: AbortSignal | undefined) => ({ queryDeduplication: !signal, ...(signal && { fetchOptions: { signal } }) })
+  const contextOf = (signal: AbortSignal | undefined) => ({
+    queryDeduplication: !signal,
+    ...(signal && { fetchOptions: { signal } }),
+  })
 
   return {
     hosts: <OperationHosts client={client} calls={calls} store={store} freshness={freshness} />,

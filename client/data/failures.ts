@@ -26,7 +26,10 @@ export interface PageFailure {
 
 /** The failure of a page with its HTTP status, to be thrown by a loader: `throw pageFailure('NOT_FOUND')`. */
 export const pageFailure = (code: PageFailure['code']) =>
-  data<PageFailure>({ code }, { status: code === 'OFFLINE' || code === 'CHUNK' ? 503 : httpStatusOf[code] })
+  data<PageFailure>(
+    { code },
+    { status: code === 'OFFLINE' || code === 'CHUNK' ? 503 : httpStatusOf[code] },
+  )
 
 /** Turns what a source threw into what the router shows with the right status; anything else stays as it is. */
 export function asPageFailure(error: unknown): unknown {

@@ -11,11 +11,14 @@ const answering = (...statuses: number[]) => {
   return asked
 }
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('%i is asked once more, and only once', async (status) => {
-  const asked = answering(status, status, 200)
-  expect((await fetchWithRetry('http://localhost/graphql')).status).toBe(status)
-  expect(asked).toHaveBeenCalledTimes(2)
-})
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  '%i is asked once more, and only once',
+  async (status) => {
+    const asked = answering(status, status, 200)
+    expect((await fetchWithRetry('http://localhost/graphql')).status).toBe(status)
+    expect(asked).toHaveBeenCalledTimes(2)
+  },
+)
 
 test.each([200, 400, 401, 403, 404, 410, 501])('%i is an answer', async (status) => {
   const asked = answering(status)

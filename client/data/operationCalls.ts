@@ -38,12 +38,16 @@ export interface OperationState<Data> {
 export const idle: OperationState<never> = { data: undefined, loading: false, error: undefined }
 
 /** Options of one run of a mutation, those of Apollo. */
-export type MutationOptions<Data, Variables extends OperationVariables> = { variables?: Variables } & Pick<
+export type MutationOptions<Data, Variables extends OperationVariables> = {
+  variables?: Variables
+} & Pick<
   useMutation.MutationFunctionOptions<Data, Variables>,
   'optimisticResponse' | 'update' | 'refetchQueries' | 'awaitRefetchQueries'
 >
 
-export type RunMutation = (options: MutationOptions<unknown, OperationVariables>) => Promise<{ data: unknown }>
+export type RunMutation = (
+  options: MutationOptions<unknown, OperationVariables>,
+) => Promise<{ data: unknown }>
 
 export interface MutationCall {
   kind: 'mutation'

@@ -18,11 +18,15 @@ import { useSubscription } from './useSubscription.ts'
 interface Tour {
   tour: { __typename: 'Tour'; id: number; title: string }
 }
-const TourDocument = parse('query Tour($id: Int!) { tour(id: $id) { __typename id title } }') as TypedDocumentNode<Tour, { id: number }>
+const TourDocument = parse(
+  'query Tour($id: Int!) { tour(id: $id) { __typename id title } }',
+) as TypedDocumentNode<Tour, { id: number }>
 const RenameDocument = parse(
   'mutation Rename($title: String!) { tour: rename(title: $title) { __typename id title } }',
 ) as TypedDocumentNode<Tour, { title: string }>
-const OtherDocument = parse('query Other { tour(id: 1) { __typename id title } }') as TypedDocumentNode<Tour, Record<string, never>>
+const OtherDocument = parse(
+  'query Other { tour(id: 1) { __typename id title } }',
+) as TypedDocumentNode<Tour, Record<string, never>>
 
 const tour = (id: number, title: string): Tour => ({ tour: { __typename: 'Tour', id, title } })
 const page = [{ operation: 'Tour', variables: { id: 1 }, data: tour(1, 'Altai') }]
@@ -33,8 +37,12 @@ const seen: string[] = []
 
 /** A query of its own, or what a loader has read. */
 function TourTitle({ id, loaded = null }: { id?: number; loaded?: ResultRef<Tour> | null }) {
-  const { data, loading, error, refetch } = useQuery(TourDocument, id === undefined ? loaded : { variables: { id } })
-  const text = data?.tour.title ?? (error ? `failed: ${error.name}` : loading ? 'loading' : 'nothing')
+  const { data, loading, error, refetch } = useQuery(
+    TourDocument,
+    id === undefined ? loaded : { variables: { id } },
+  )
+  const text =
+    data?.tour.title ?? (error ? `failed: ${error.name}` : loading ? 'loading' : 'nothing')
   if (seen.at(-1) !== text) seen.push(text)
   return (
     <>
@@ -51,7 +59,13 @@ function Rename() {
   const [rename, { data, loading, error }] = useMutation(RenameDocument)
   return (
     <button type="button" onClick={() => rename({ variables: { title: 'Golden Altai' } })}>
-      {error ? `failed: ${error.name}` : loading ? 'renaming' : data ? `renamed: ${data.tour.title}` : 'rename'}
+      {error
+        ? `failed: ${error.name}`
+        : loading
+          ? 'renaming'
+          : data
+            ? `renamed: ${data.tour.title}`
+            : 'rename'}
     </button>
   )
 }
@@ -62,51 +76,68 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test.each([
   ['the reference of a loader', <TourTitle key="ref" loaded={loadedTour} />],
   ['variables of its own', <TourTitle key="own" id={1} />],
-])('renders the results of the page on the server and hydrates them without a call, by %s', async (_, element) => {
-  const calls = serveOperations({})
-  const recoverable = jest.fn()
-  const onLoad = jest.fn<() => void>()
-  const source = { query: async () => Promise.reject(new Error('asked')), mutate: async () => Promise.reject(new Error('asked')) }
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(<PageDataContext value={createServerData(createPageStore(page), source)}>{element}</PageDataContext>)
-  expect(title()).toBe('Altai')
-  const heading = screen.getByRole('heading')
-  const { DataProvider } = createTestData({ results: page, onLoad })
-  await act(async () => {
-    render(<DataProvider>{element}</DataProvider>, { container, hydrate: true, onRecoverableError: recoverable })
-  })
-  expect(screen.getByRole('heading')).toBe(heading)
-  expect(recoverable).not.toHaveBeenCalled()
-  expect(onLoad).not.toHaveBeenCalled()
-  expect(calls).toEqual([])
-})
+])(
+  'renders the results of the page on the server and hydrates them without a call, by %s',
+  async (_, element) => {
+    const calls = serveOperations({})
+    const recoverable = jest.fn()
+    const onLoad = jest.fn<() => void>()
+    const source = {
+      query: async () => Promise.reject(new Error('asked')),
+      mutate: async () => Promise.reject(new Error('asked')),
+    }
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(
+      <PageDataContext value={createServerData(createPageStore(page), source)}>
+        {element}
+      </PageDataContext>,
+    )
+    expect(title()).toBe('Altai')
+    const heading = screen.getByRole('heading')
+    const { DataProvider } = createTestData({ results: page, onLoad })
+    await act(async () => {
+      render(<DataProvider>{element}</DataProvider>, {
+        container,
+        hydrate: true,
+        onRecoverableError: recoverable,
+      })
+    })
+    expect(screen.getByRole('heading')).toBe(heading)
+    expect(recoverable).not.toHaveBeenCalled()
+    expect(onLoad).not.toHaveBeenCalled()
+    expect(calls).toEqual([])
+  },
+)
 
 test.each([
   ['a loader’s result', <TourTitle key="ref" loaded={loadedTour} />],
   ['a query of its own', <TourTitle key="own" id={1} />],
-])('Apollo takes over %s: no refetch, no flash, state is kept, and changes of the object show', async (_, element) => {
-  const calls = serveOperations({ Rename: () => tour(1, 'Golden Altai') })
-  const onLoad = jest.fn<() => void>()
-  const { DataProvider } = createTestData({ results: page, onLoad })
-  render(
-    <StrictMode>
-      <DataProvider>
-        {element}
-        <Rename />
-      </DataProvider>
-    </StrictMode>,
-  )
-  await userEvent.type(screen.getByRole('textbox'), 'for us')
-  seen.length = 0
-  await press('rename')
-  await screen.findByRole('heading', { name: 'Golden Altai' })
-  expect(screen.getByRole('button', { name: 'renamed: Golden Altai' })).toBeTruthy()
-  expect(seen.filter((text) => text !== 'Altai')).toEqual(['Golden Altai'])
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('for us')
-  expect(calls.map(({ operation }) => operation)).toEqual(['Rename'])
-  expect(onLoad).toHaveBeenCalledTimes(1)
-})
+])(
+  'Apollo takes over %s: no refetch, no flash, state is kept, and changes of the object show',
+  async (_, element) => {
+    const calls = serveOperations({ Rename: () => tour(1, 'Golden Altai') })
+    const onLoad = jest.fn<() => void>()
+    const { DataProvider } = createTestData({ results: page, onLoad })
+    render(
+      <StrictMode>
+        <DataProvider>
+          {element}
+          <Rename />
+        </DataProvider>
+      </StrictMode>,
+    )
+    await userEvent.type(screen.getByRole('textbox'), 'for us')
+    seen.length = 0
+    await press('rename')
+    await screen.findByRole('heading', { name: 'Golden Altai' })
+    expect(screen.getByRole('button', { name: 'renamed: Golden Altai' })).toBeTruthy()
+    expect(seen.filter((text) => text !== 'Altai')).toEqual(['Golden Altai'])
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('for us')
+    expect(calls.map(({ operation }) => operation)).toEqual(['Rename'])
+    expect(onLoad).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('a mutation that is called first loads Apollo, is busy meanwhile, then runs once', async () => {
   const calls = serveOperations({ Rename: () => tour(1, 'Golden Altai') })
@@ -205,7 +236,9 @@ test.each([
 
 test('a client that did not load is an error, and loaded again by the next try', async () => {
   serveOperations({ Tour: () => tour(2, 'Katun') })
-  const onLoad = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('chunk did not load'))
+  const onLoad = jest
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new TypeError('chunk did not load'))
   const { DataProvider } = createTestData({ onLoad })
   render(
     <DataProvider>
@@ -243,7 +276,10 @@ test('a reference that no loader has read is a mistake of the page', () => {
 })
 
 test('a lazy query asks when it is called, and again only after a mutation', async () => {
-  const calls = serveOperations({ Other: () => tour(1, 'Altai'), Rename: () => tour(1, 'Golden Altai') })
+  const calls = serveOperations({
+    Other: () => tour(1, 'Altai'),
+    Rename: () => tour(1, 'Golden Altai'),
+  })
   const { DataProvider } = createTestData()
   function Other() {
     const [load, { data, loading }] = useLazyQuery(OtherDocument)
@@ -279,11 +315,16 @@ test('a subscription loads Apollo and shows each event as it comes', async () =>
   interface Ticks {
     ticks: number
   }
-  const TicksDocument = parse('subscription Ticks { ticks }') as TypedDocumentNode<Ticks, Record<string, never>>
+  const TicksDocument = parse('subscription Ticks { ticks }') as TypedDocumentNode<
+    Ticks,
+    Record<string, never>
+  >
   const events = serveEvents()
   const heard: number[] = []
   function Clock() {
-    const { data, loading } = useSubscription(TicksDocument, { onData: ({ ticks }) => heard.push(ticks) })
+    const { data, loading } = useSubscription(TicksDocument, {
+      onData: ({ ticks }) => heard.push(ticks),
+    })
     return <p role="status">{loading ? 'loading' : data?.ticks}</p>
   }
   const { DataProvider } = createTestData()

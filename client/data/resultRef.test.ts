@@ -5,20 +5,32 @@ import { createPageStore } from './pageStore.ts'
 import { resultKey } from './resultRef.ts'
 
 test('the key is the same whatever the order of variables, and different for different ones', () => {
-  const variables = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 })
+  const variables = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 2 }), {
+    maxKeys: 5,
+  })
   fc.assert(
     fc.property(variables, variables, (a, b) => {
       const reversed = Object.fromEntries(Object.entries(a).reverse())
-      expect(resultKey({ operation: 'Q', variables: reversed })).toBe(resultKey({ operation: 'Q', variables: a }))
-      const throughPage = JSON.parse(JSON.stringify({ ...a, absent: undefined })) as Record<string, unknown>
+      expect(resultKey({ operation: 'Q', variables: reversed })).toBe(
+        resultKey({ operation: 'Q', variables: a }),
+      )
+      const throughPage = JSON.parse(JSON.stringify({ ...a, absent: undefined })) as Record<
+        string,
+        unknown
+      >
       expect(resultKey({ operation: 'Q', variables: throughPage })).toBe(
         resultKey({ operation: 'Q', variables: { ...a, absent: undefined } }),
       )
-      const hasSameKey = resultKey({ operation: 'Q', variables: a }) === resultKey({ operation: 'Q', variables: b })
-      expect(hasSameKey).toBe(isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))))
+      const hasSameKey =
+        resultKey({ operation: 'Q', variables: a }) === resultKey({ operation: 'Q', variables: b })
+      expect(hasSameKey).toBe(
+        isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b))),
+      )
     }),
   )
-  expect(resultKey({ operation: 'Q', variables: { a: 1 } })).not.toBe(resultKey({ operation: 'Q', variables: { a: '1' } }))
+  expect(resultKey({ operation: 'Q', variables: { a: 1 } })).not.toBe(
+    resultKey({ operation: 'Q', variables: { a: '1' } }),
+  )
 })
 
 test('the store tells only who looks, and lets go of the oldest results nobody looks at', () => {

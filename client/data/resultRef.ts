@@ -51,5 +51,8 @@ const sorted = (value: unknown): unknown => {
 }
 
 /** Equal for the same operation with the same variables, in whatever order they were written. */
-export const resultKey = ({ operation, variables }: Pick<StoredResult, 'operation' | 'variables'>): string =>
+export const resultKey = ({
+  operation,
+  variables,
+}: Pick<StoredResult, 'operation' | 'variables'>): string =>
   `${operation} ${JSON.stringify(sorted(variables))}`

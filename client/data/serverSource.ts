@@ -13,11 +13,18 @@ export type Execute = (operation: {
 }) => Promise<ExecutionResult>
 
 /** Source of one request: raw results are kept in `store` for rendering and listed in `results` for the page. */
-export function createServerSource(execute: Execute, store: PageStore): { source: Source; results: StoredResult[] } {
+export function createServerSource(
+  execute: Execute,
+  store: PageStore,
+): { source: Source; results: StoredResult[] } {
   const results: StoredResult[] = []
   const running = new Map<string, Promise<unknown>>()
 
-  const run = async (document: DocumentNode, variables: Record<string, unknown>, name: string): Promise<unknown> => {
+  const run = async (
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    name: string,
+  ): Promise<unknown> => {
     const result = await execute({ document, variables, operationName: name })
     const [error] = result.errors ?? []
     if (error) throw new GraphQLFailure(error.message, error.extensions)
@@ -27,7 +34,10 @@ export function createServerSource(execute: Execute, store: PageStore): { source
   return {
     results,
     source: {
-      query: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
+      query: async <Data, Variables extends OperationVariables>(
+        document: TypedDocumentNode<Data, Variables>,
+        variables: Variables,
+      ) => {
         const resultRef = toResultRef(document, variables)
         const key = resultKey(resultRef)
         const known = running.get(key)
@@ -40,8 +50,10 @@ export function createServerSource(execute: Execute, store: PageStore): { source
         }
         return { data, resultRef }
       },
-      mutate: async <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
-        (await run(document, variables, operationName(document))) as Data,
+      mutate: async <Data, Variables extends OperationVariables>(
+        document: TypedDocumentNode<Data, Variables>,
+        variables: Variables,
+      ) => (await run(document, variables, operationName(document))) as Data,
     },
   }
 }

@@ -16,7 +16,10 @@ type LazyArguments<Variables> =
  */
 export function useLazyQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-): [load: (...options: LazyArguments<Variables>) => Promise<{ data: Data }>, state: OperationState<Data>] {
+): [
+  load: (...options: LazyArguments<Variables>) => Promise<{ data: Data }>,
+  state: OperationState<Data>,
+] {
   const { source } = usePageData()
   const [state, setState] = useState<OperationState<Data>>(idle)
   const calls = useRef(0)
@@ -34,7 +37,11 @@ export function useLazyQuery<Data, Variables extends OperationVariables>(
         show({ data, loading: false, error: undefined })
         return { data }
       } catch (error) {
-        show({ data: undefined, loading: false, error: signal?.aborted ? undefined : (error as Error) })
+        show({
+          data: undefined,
+          loading: false,
+          error: signal?.aborted ? undefined : (error as Error),
+        })
         throw error
       }
     },

@@ -1,7 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useCallback, useId, useLayoutEffect, useState } from 'react'
 import { createCell, useCell } from './cell.ts'
-import { idle, type MutationCall, type MutationOptions, type OperationState } from './operationCalls.ts'
+import {
+  idle,
+  type MutationCall,
+  type MutationOptions,
+  type OperationState,
+} from './operationCalls.ts'
 import { usePageData } from './pageData.ts'
 
 /** Options of a run; they may be left out where the operation has no required variables. */
@@ -38,10 +43,15 @@ const hostOf = ({ host }: MutationCall) =>
  */
 export function useMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-): [run: (...options: MutationArguments<Data, Variables>) => Promise<{ data: Data }>, state: OperationState<Data> & { reset: () => void }] {
+): [
+  run: (...options: MutationArguments<Data, Variables>) => Promise<{ data: Data }>,
+  state: OperationState<Data> & { reset: () => void },
+] {
   const { calls, start } = usePageData()
   const id = useId()
-  const [call] = useState(() => createMutationCall(id, document as TypedDocumentNode<unknown, OperationVariables>))
+  const [call] = useState(() =>
+    createMutationCall(id, document as TypedDocumentNode<unknown, OperationVariables>),
+  )
   useLayoutEffect(() => calls.hold(call), [calls, call])
 
   const run = useCallback(
@@ -50,8 +60,12 @@ export function useMutation<Data, Variables extends OperationVariables>(
       call.state.write({ ...call.state.read(), loading: true, error: undefined })
       const answer = start()
         .then(() => hostOf(call))
-        .then((host) => (host.run as unknown as (given: typeof options) => Promise<{ data: Data }>)(options))
-      answer.catch((error: Error) => call.state.write({ data: undefined, loading: false, error })).finally(letGo)
+        .then((host) =>
+          (host.run as unknown as (given: typeof options) => Promise<{ data: Data }>)(options),
+        )
+      answer
+        .catch((error: Error) => call.state.write({ data: undefined, loading: false, error }))
+        .finally(letGo)
       return answer
     },
     [calls, call, start],

@@ -1,5 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { useCallback, useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { type QueryRequest, toCallRequest } from './callRequest.ts'
 import { createCell, useCell } from './cell.ts'
 import type { CallRequest, CallStatus, QueryCall } from './operationCalls.ts'
@@ -26,7 +33,8 @@ const createQueryCall = (id: string, request: CallRequest): QueryCall => ({
   id,
   request: createCell(request),
   status: createCell(noStatus),
-  refetch: createCell<QueryCall['refetch'] extends { read(): infer Refetch } ? Refetch : never>(null),
+  refetch:
+    createCell<QueryCall['refetch'] extends { read(): infer Refetch } ? Refetch : never>(null),
 })
 
 /**
@@ -43,13 +51,17 @@ export function useQuery<Data, Variables extends OperationVariables>(
   const request = toCallRequest(document, asked)
   const { key, isLoaded } = request
   const [call] = useState(() => createQueryCall(id, request))
-  if (isLoaded && key !== null && !store.has(key)) throw new Error(`No loader of this page has read ${key}`)
+  if (isLoaded && key !== null && !store.has(key))
+    throw new Error(`No loader of this page has read ${key}`)
 
   useLayoutEffect(() => calls.hold(call), [calls, call])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is made in each rendering, its key tells whether it is another
   useLayoutEffect(() => call.request.write(request), [call, key, isLoaded])
 
-  const subscribe = useCallback((listener: () => void) => (key === null ? () => {} : store.subscribe(key, listener)), [store, key])
+  const subscribe = useCallback(
+    (listener: () => void) => (key === null ? () => {} : store.subscribe(key, listener)),
+    [store, key],
+  )
   const read = () => (key === null ? undefined : (store.read(key) as Data | undefined))
   const data = useSyncExternalStore(subscribe, read, read)
   const latest = useCell(call.status)
@@ -71,5 +83,10 @@ export function useQuery<Data, Variables extends OperationVariables>(
     else ask()
   }, [call, key, ask])
 
-  return { data, loading: status.isLoading || (isMissing && !status.error), error: status.error, refetch }
+  return {
+    data,
+    loading: status.isLoading || (isMissing && !status.error),
+    error: status.error,
+    refetch,
+  }
 }

@@ -33,7 +33,8 @@ export function useSubscription<Data, Variables extends OperationVariables>(
   useLayoutEffect(() => call.request.write(request), [call, key])
   useLayoutEffect(() => call.onData.write(options.onData as (data: unknown) => void))
   useEffect(() => {
-    if (key !== null) start().catch((error: Error) => call.state.write({ data: undefined, loading: false, error }))
+    if (key !== null)
+      start().catch((error: Error) => call.state.write({ data: undefined, loading: false, error }))
   }, [call, start, key])
   return useCell(call.state) as OperationState<Data>
 }

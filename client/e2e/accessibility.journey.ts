@@ -3,7 +3,12 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { goneTour, roomyDeparture, tourPaths } from './catalogue.ts'
 import { isReady, open, test } from './journey.ts'
 import { filters } from './listing.ts'
-import { expectAccessible, expectFocusUncovered, expectFocusVisible, expectGoodPage } from './looking.ts'
+import {
+  expectAccessible,
+  expectFocusUncovered,
+  expectFocusVisible,
+  expectGoodPage,
+} from './looking.ts'
 import { orderPathOf, sendButton } from './ordering.ts'
 import { newVisitor } from './orders.ts'
 import { type Addresses, addressBook, builtPages } from './sitePages.ts'
@@ -14,7 +19,11 @@ const mainSubjects: readonly string[] = ['home', 'search', 'tours']
 const phoneSubjects: readonly string[] = [...mainSubjects, 'orders']
 
 /** What a size sees of the addresses that share a template: the phone the first, the desktop the last. */
-const seenOf = (addresses: readonly Addresses[], subject: string, isMobile: boolean): readonly string[] => {
+const seenOf = (
+  addresses: readonly Addresses[],
+  subject: string,
+  isMobile: boolean,
+): readonly string[] => {
   const [own, other] = isMobile ? (['en', 'de'] as const) : (['de', 'en'] as const)
   const one = addresses.at(isMobile ? 0 : -1)
   if (!one) return []
@@ -24,7 +33,11 @@ const seenOf = (addresses: readonly Addresses[], subject: string, isMobile: bool
 /** An address of the CRM needs an account. */
 const logIn = (page: Page, login: string) =>
   page.request.post('/graphql', {
-    data: { query: 'mutation($login: String!) { logIn(login: $login, password: "versta-demo") { __typename } }', variables: { login } },
+    data: {
+      query:
+        'mutation($login: String!) { logIn(login: $login, password: "versta-demo") { __typename } }',
+      variables: { login },
+    },
   })
 
 // many pages in one test, and machines of continuous integration are slow
@@ -35,7 +48,11 @@ for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject)
     `${subject}: axe finds nothing, and all fits at 200 and 400 %`,
     phoneSubjects.includes(subject) ? {} : { tag: '@desktop' },
     async ({ page, request, ask, isMobile }, info) => {
-      if (subject.startsWith('crm')) await logIn(page, subject === 'crm staff' ? 'admin@versta.example' : 'organizer@versta.example')
+      if (subject.startsWith('crm'))
+        await logIn(
+          page,
+          subject === 'crm staff' ? 'admin@versta.example' : 'organizer@versta.example',
+        )
       const addressesOf = await addressBook(request, ask, info)
       for (const built of pages)
         for (const path of seenOf(await addressesOf(built), subject, isMobile)) {
@@ -47,7 +64,9 @@ for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject)
     },
   )
 
-test('error pages: not found, gone, no access, no service, no connection', { tag: '@desktop' }, async ({ page, ask, complaints }) => {
+test('error pages: not found, gone, no access, no service, no connection', {
+  tag: '@desktop',
+}, async ({ page, ask, complaints }) => {
   const { id, slug } = await goneTour(ask)
   await logIn(page, 'tourist@versta.example')
   for (const [path, status] of [
@@ -65,7 +84,9 @@ test('error pages: not found, gone, no access, no service, no connection', { tag
   ] as const) {
     await open(page, '/about')
     await page.route('**/graphql', (route) =>
-      code ? route.fulfill({ json: { data: null, errors: [{ message: code, extensions: { code } }] } }) : route.abort(),
+      code
+        ? route.fulfill({ json: { data: null, errors: [{ message: code, extensions: { code } }] } })
+        : route.abort(),
     )
     await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).click()
     const title = page.getByRole('heading', { level: 1, name: heading })
@@ -76,12 +97,16 @@ test('error pages: not found, gone, no access, no service, no connection', { tag
   complaints.length = 0 // a browser without connection says so
 })
 
-test('the listing with its filters open, with chips, and with nothing found', async ({ page, isMobile }) => {
+test('the listing with its filters open, with chips, and with nothing found', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/tours?regions=1&difficulty=2')
   const panel = await filters(page)
   await panel.getByRole('group').first().waitFor()
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('details')) details.open = true
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details'))
+      details.open = true
   })
   await expectAccessible(page, 'filters', isMobile ? 'dialog[open]' : 'main')
   if (isMobile) {
@@ -110,7 +135,10 @@ test(
   },
 )
 
-test('a film among the pictures of a tour, before it is started', { tag: '@desktop' }, async ({ page, ask }) => {
+test('a film among the pictures of a tour, before it is started', { tag: '@desktop' }, async ({
+  page,
+  ask,
+}) => {
   const { searchTours } = await ask<{ searchTours: { tours: { id: number; slug: string }[] } }>(
     '{ searchTours(query: "regions=1", first: 100) { tours { id slug } } }',
     {},
@@ -183,10 +211,20 @@ test('everything of the kit that opens', { tag: '@desktop' }, async ({ page, isM
   const said = words[locale]
   await open(page, pagePath('kit', locale))
   // by the key: a mouse that travels there opens what opens under a mouse
-  const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first().press('Enter')
-  const isGone = (role: 'dialog' | 'grid' = 'dialog') => expect(page.getByRole(role)).toHaveCount(role === 'dialog' ? 0 : 4)
+  const press = (name: string | RegExp) =>
+    page.getByRole('main').getByRole('button', { name }).first().press('Enter')
+  const isGone = (role: 'dialog' | 'grid' = 'dialog') =>
+    expect(page.getByRole(role)).toHaveCount(role === 'dialog' ? 0 : 4)
 
-  for (const name of [said.modal, said.persistent, said.drawer, said.right, said.dropdown, said.country, said.gallery]) {
+  for (const name of [
+    said.modal,
+    said.persistent,
+    said.drawer,
+    said.right,
+    said.dropdown,
+    said.country,
+    said.gallery,
+  ]) {
     await press(name)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, `${name}`, openPart)
@@ -204,7 +242,12 @@ test('everything of the kit that opens', { tag: '@desktop' }, async ({ page, isM
   await expectAccessible(page, 'toast and what was unfolded')
 })
 
-test('the focus shows itself, and nothing that sticks to the screen lies over it', async ({ page, request, ask, isMobile }, info) => {
+test('the focus shows itself, and nothing that sticks to the screen lies over it', async ({
+  page,
+  request,
+  ask,
+  isMobile,
+}, info) => {
   const addressesOf = await addressBook(request, ask, info)
   const locale = isMobile ? 'de' : 'en'
   const asked = ['home', 'search', 'tours', 'orders']

@@ -3,8 +3,12 @@ import { expect } from '@playwright/test'
 import { isReady, open, test } from './journey.ts'
 import { codeTo } from './letters.ts'
 
-test('one opens an account by a code, logs out, and logs in again by another', async ({ page, ask }, info) => {
-  const email = `ines-${info.project.name.replaceAll(/\W/g, '')}-${crypto.randomUUID().slice(0, 8)}@example.com`.toLowerCase()
+test('one opens an account by a code, logs out, and logs in again by another', async ({
+  page,
+  ask,
+}, info) => {
+  const email =
+    `ines-${info.project.name.replaceAll(/\W/g, '')}-${crypto.randomUUID().slice(0, 8)}@example.com`.toLowerCase()
 
   await open(page, '/register?way=code&returnTo=/account/profile')
   await page.getByLabel('First name').fill('Ines')

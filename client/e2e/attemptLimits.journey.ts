@@ -7,7 +7,9 @@ for (const [path, label] of [
   ['/login', 'E-mail or phone'],
   ['/crm/login', 'E-mail'],
 ] as const)
-  test(`after three wrong passwords at ${path} the device works for the next try, and nothing typed is lost`, async ({ page }) => {
+  test(`after three wrong passwords at ${path} the device works for the next try, and nothing typed is lost`, async ({
+    page,
+  }) => {
     const puzzles: string[] = []
     page.on('request', (request) => {
       if (request.postData()?.includes('captchaChallenge')) puzzles.push(request.url())
@@ -23,7 +25,9 @@ for (const [path, label] of [
       ['fourth', 1],
     ] as const) {
       await page.getByLabel('Password').fill(password)
-      const answer = page.waitForResponse(async (response) => (await response.text().catch(() => '')).includes('InvalidCredentialsError'))
+      const answer = page.waitForResponse(async (response) =>
+        (await response.text().catch(() => '')).includes('InvalidCredentialsError'),
+      )
       await page.getByRole('button', { name: 'Log in' }).click()
       await answer
       await expect(page.getByText('This login and password don’t match.')).toBeVisible()
@@ -58,7 +62,10 @@ test('links to a new password are sent three times a day, then the wait is told,
   await expect(sent).toBeVisible()
 })
 
-test('a new code can be asked for when a minute has passed, and the page counts down to it', async ({ page, ask }) => {
+test('a new code can be asked for when a minute has passed, and the page counts down to it', async ({
+  page,
+  ask,
+}) => {
   const address = `nils-${crypto.randomUUID().slice(0, 8)}@example.com`
   await open(page, '/register?way=code')
   await page.getByLabel('First name').fill('Nils')

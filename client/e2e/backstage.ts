@@ -1,6 +1,14 @@
 import { ownServer } from './journeyServers.ts'
 
-type Act = 'endHold' | 'completeTrip' | 'losePayments' | 'closeBank' | 'raisePrice' | 'tryCodes' | 'inRoubles' | 'promiseCashback'
+type Act =
+  | 'endHold'
+  | 'completeTrip'
+  | 'losePayments'
+  | 'closeBank'
+  | 'raisePrice'
+  | 'tryCodes'
+  | 'inRoubles'
+  | 'promiseCashback'
 
 /** What only time or another service does, had at once from the server of the journeys (server/testing/backstage.ts). */
 export const backstage = async (act: Act, of: string | number) => {

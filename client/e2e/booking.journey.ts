@@ -4,7 +4,10 @@ import { open, test } from './journey.ts'
 import { expectContact, fillContact, orderPathOf, requestAddress, sendButton } from './ordering.ts'
 import { newVisitor, requestsFrom } from './orders.ts'
 
-test('makes one request of a double click, at the price that was shown', async ({ page, ask }, info) => {
+test('makes one request of a double click, at the price that was shown', async ({
+  page,
+  ask,
+}, info) => {
   const departure = await roomyDeparture(ask, info)
   const visitor = newVisitor()
   await open(page, orderPathOf(departure))
@@ -29,7 +32,10 @@ test('makes one request of a double click, at the price that was shown', async (
   expect(requests[0]?.total.amountMinor).toBe(3 * departure.priceMinor)
 })
 
-test('sells the last seat to one of two visitors; the other loses nothing', async ({ browser, ask }, info) => {
+test('sells the last seat to one of two visitors; the other loses nothing', async ({
+  browser,
+  ask,
+}, info) => {
   const departure = await lastSeat(ask, info)
   const visitors = [newVisitor('First Visitor'), newVisitor('Second Visitor')]
   const contexts: BrowserContext[] = []
@@ -45,7 +51,9 @@ test('sells the last seat to one of two visitors; the other loses nothing', asyn
   await Promise.all(pages.map((page) => page.getByRole('button', { name: sendButton }).click()))
   const outcomes = await Promise.all(
     pages.map(async (page) => {
-      await expect(page.getByRole('heading', { name: /^Your seats are held/ }).or(page.getByRole('alert'))).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: /^Your seats are held/ }).or(page.getByRole('alert')),
+      ).toBeVisible()
       return requestAddress.test(page.url())
     }),
   )

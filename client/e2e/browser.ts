@@ -14,7 +14,13 @@ export const findBrowser = async (): Promise<{ executablePath: string; args: str
   const named = process.env.CHROMIUM
   if (named && !existsSync(named)) throw new Error(`CHROMIUM: no browser is at ${named}`)
   const own = named || (isPackedHere ? '' : chromium.executablePath())
-  const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+  const quiet = [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ]
   // pages are put together by the processor itself: asking it to play a graphics card takes twice as long
   const drawing = ['--disable-gpu', '--enable-unsafe-swiftshader']
   if (own) return { executablePath: own, args: [...quiet, ...drawing] }

@@ -26,7 +26,14 @@ interface TourDates {
   title: string
   slug: string
   minAge: number
-  dates: { id: number; freeSeats: number; isBusy: boolean; start: string; price: { amountMinor: number }; options: { id: number }[] }[]
+  dates: {
+    id: number
+    freeSeats: number
+    isBusy: boolean
+    start: string
+    price: { amountMinor: number }
+    options: { id: number }[]
+  }[]
 }
 
 /** How many tours match a query of filters, such as `regions=1&days=4-7`. */
@@ -59,7 +66,12 @@ const toursOf = async (ask: Ask, { project }: TestInfo, query = ''): Promise<Tou
 }
 
 /** A departure with one kind of place is plain. */
-type Described = Departure & { isPlain: boolean; takesChildren: boolean; minAge: number; datesAfter: number }
+type Described = Departure & {
+  isPlain: boolean
+  takesChildren: boolean
+  minAge: number
+  datesAfter: number
+}
 
 const departuresOf = (tours: readonly TourDates[]): Described[] =>
   tours.flatMap(({ id, title, slug, minAge, dates }) =>
@@ -72,7 +84,10 @@ const departuresOf = (tours: readonly TourDates[]): Described[] =>
       start: date.start,
       priceMinor: date.price.amountMinor,
       options: date.options,
-      freeElsewhere: Math.max(0, ...dates.filter((other) => other !== date).map(({ freeSeats }) => freeSeats)),
+      freeElsewhere: Math.max(
+        0,
+        ...dates.filter((other) => other !== date).map(({ freeSeats }) => freeSeats),
+      ),
       isPlain: date.options.length === 1,
       datesAfter: dates.length - 1 - position,
       takesChildren: minAge <= 17,
@@ -88,7 +103,9 @@ const required = <Value>(value: Value | undefined, what: string): Value => {
 /** A date with seats to spare: several journeys may order there at once. */
 export const roomyDeparture = async (ask: Ask, info: TestInfo): Promise<Departure> =>
   required(
-    departuresOf(await toursOf(ask, info, 'regions=1')).find(({ freeSeats, isPlain }) => freeSeats >= 6 && isPlain),
+    departuresOf(await toursOf(ask, info, 'regions=1')).find(
+      ({ freeSeats, isPlain }) => freeSeats >= 6 && isPlain,
+    ),
     'date with six seats',
   )
 
@@ -106,8 +123,14 @@ const take = ({ id }: Departure, { project, parallelIndex }: TestInfo): boolean 
 
 /** Another one for each test of a run while there are enough, beginning at a place of its own; then they share, each with seats of its own. */
 const ownOf = (departures: readonly Departure[], info: TestInfo): Departure | undefined => {
-  const first = createHash('sha256').update(info.testId).digest().readUInt32BE() % Math.max(1, departures.length)
-  return [...departures.slice(first), ...departures.slice(0, first)].find((departure) => take(departure, info)) ?? departures[first]
+  const first =
+    createHash('sha256').update(info.testId).digest().readUInt32BE() %
+    Math.max(1, departures.length)
+  return (
+    [...departures.slice(first), ...departures.slice(0, first)].find((departure) =>
+      take(departure, info),
+    ) ?? departures[first]
+  )
 }
 
 interface Wanted {
@@ -120,8 +143,15 @@ interface Wanted {
 export const ownDeparture = async (
   ask: Ask,
   info: TestInfo,
-  { query = 'regions=1', suits = ({ freeSeats, isPlain }) => freeSeats >= 4 && isPlain }: Wanted = {},
-): Promise<Departure> => required(ownOf(departuresOf(await toursOf(ask, info, query)).filter(suits), info), 'date that suits')
+  {
+    query = 'regions=1',
+    suits = ({ freeSeats, isPlain }) => freeSeats >= 4 && isPlain,
+  }: Wanted = {},
+): Promise<Departure> =>
+  required(
+    ownOf(departuresOf(await toursOf(ask, info, query)).filter(suits), info),
+    'date that suits',
+  )
 
 /** The dates of the tour that is easiest to sell out, of a region that no other journey orders in. */
 export const smallestTour = async (ask: Ask, info: TestInfo): Promise<readonly Departure[]> => {
@@ -132,8 +162,13 @@ export const smallestTour = async (ask: Ask, info: TestInfo): Promise<readonly D
 
 /** A date that a journey has to itself, sold but for its last seat. */
 export const lastSeat = async (ask: Ask, info: TestInfo): Promise<Departure> => {
-  const open = departuresOf(await toursOf(ask, info, 'regions=2,7')).filter(({ freeSeats, isPlain }) => freeSeats >= 1 && isPlain)
-  const departure = required(open.toSorted((a, b) => a.freeSeats - b.freeSeats)[0], 'date with a seat')
+  const open = departuresOf(await toursOf(ask, info, 'regions=2,7')).filter(
+    ({ freeSeats, isPlain }) => freeSeats >= 1 && isPlain,
+  )
+  const departure = required(
+    open.toSorted((a, b) => a.freeSeats - b.freeSeats)[0],
+    'date with a seat',
+  )
   const { freeSeats } = departure
   if (freeSeats > 1) await orderSeats(ask, departure.id, freeSeats - 1)
   return { ...departure, freeSeats: 1 }
@@ -167,6 +202,9 @@ export const tourPaths = async (ask: Ask, id: number): Promise<{ en: string; de:
     },
   )
   const slugIn = (locale: string): string =>
-    required(tour.translatedSlugs.find((other) => other.locale === locale)?.slug, `${locale} slug of tour ${id}`)
+    required(
+      tour.translatedSlugs.find((other) => other.locale === locale)?.slug,
+      `${locale} slug of tour ${id}`,
+    )
   return { en: `/${slugIn('en')}-${id}`, de: `/de/${slugIn('de')}-${id}` }
 }

@@ -9,10 +9,15 @@ import { silence } from './outages.ts'
 const newAddress = (): string => `tessa-${crypto.randomUUID().slice(0, 8)}@example.com`
 const wrongWords = 'This code is wrong or no longer works. Check it, or ask for a new one.'
 /** Three that are not the right one. */
-const wrongCodes = (code: string): string[] => ['11111', '22222', '33333', '44444'].filter((other) => other !== code).slice(0, 3)
+const wrongCodes = (code: string): string[] =>
+  ['11111', '22222', '33333', '44444'].filter((other) => other !== code).slice(0, 3)
 
 /** Opens an account by a code, and stays in it. @returns its address and the letter of its code */
-const register = async (page: Page, ask: Parameters<typeof codeTo>[0], { phone = '', returnTo = '/' } = {}) => {
+const register = async (
+  page: Page,
+  ask: Parameters<typeof codeTo>[0],
+  { phone = '', returnTo = '/' } = {},
+) => {
   const address = newAddress()
   await open(page, `/register?way=code&returnTo=${returnTo}`)
   await page.getByLabel('First name').fill('Tessa')
@@ -26,7 +31,11 @@ const register = async (page: Page, ask: Parameters<typeof codeTo>[0], { phone =
 }
 
 /** An account that is opened and left by codes. */
-const openAccount = async (page: Page, ask: Parameters<typeof codeTo>[0], more?: Parameters<typeof register>[2]) => {
+const openAccount = async (
+  page: Page,
+  ask: Parameters<typeof codeTo>[0],
+  more?: Parameters<typeof register>[2],
+) => {
   const account = await register(page, ask, more)
   await page.context().clearCookies()
   return account
@@ -46,7 +55,9 @@ const askForCode = async (page: Page, login: string) => {
 
 test('what is no address gets no code, and what was typed stays', async ({ page }) => {
   await askForCode(page, 'tessa at example')
-  await expect(page.getByText('An e-mail address, or a phone number with + and country code')).toBeVisible()
+  await expect(
+    page.getByText('An e-mail address, or a phone number with + and country code'),
+  ).toBeVisible()
   await expect(page.getByLabel('E-mail or phone')).toHaveValue('tessa at example')
   await page.getByLabel('E-mail or phone').fill('')
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -55,7 +66,14 @@ test('what is no address gets no code, and what was typed stays', async ({ page 
   // every service that reaches phones is out of order
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('sendAuthCode')
-      ? route.fulfill({ json: { data: null, errors: [{ message: 'no sender', extensions: { code: 'UNAVAILABLE', field: 'sender' } }] } })
+      ? route.fulfill({
+          json: {
+            data: null,
+            errors: [
+              { message: 'no sender', extensions: { code: 'UNAVAILABLE', field: 'sender' } },
+            ],
+          },
+        })
       : route.fallback(),
   )
   await page.getByLabel('E-mail or phone').fill('+49 151 23456789')
@@ -76,7 +94,11 @@ test('ein Code gilt zehn Minuten, und der nächste lässt ein', async ({ page, a
   const first = await codeTo(ask, address, id)
   await comeBack(11)
   await page.getByLabel('Code').fill(first.code)
-  await expect(page.getByText('Dieser Code ist falsch oder gilt nicht mehr. Prüfen Sie ihn oder fordern Sie einen neuen an.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Dieser Code ist falsch oder gilt nicht mehr. Prüfen Sie ihn oder fordern Sie einen neuen an.',
+    ),
+  ).toBeVisible()
 })
 
 test('a code bears three tries; then even the right one opens nothing', async ({ page, ask }) => {
@@ -84,7 +106,9 @@ test('a code bears three tries; then even the right one opens nothing', async ({
   await askForCode(page, address)
   const { code } = await codeTo(ask, address, id)
   for (const typed of [...wrongCodes(code), code]) {
-    const checked = page.waitForResponse(async (response) => (await response.text().catch(() => '')).includes('InvalidCodeError'))
+    const checked = page.waitForResponse(async (response) =>
+      (await response.text().catch(() => '')).includes('InvalidCodeError'),
+    )
     await page.getByLabel('Code').fill(typed)
     await checked
     await expect(page.getByText(wrongWords)).toBeVisible()
@@ -92,7 +116,10 @@ test('a code bears three tries; then even the right one opens nothing', async ({
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a number that was only typed opens an account of its own, and the first one is told', async ({ page, ask }) => {
+test('a number that was only typed opens an account of its own, and the first one is told', async ({
+  page,
+  ask,
+}) => {
   const phone = newPhone()
   const { address, id } = await openAccount(page, ask, { phone })
   await askForCode(page, phone)
@@ -105,14 +132,24 @@ test('a number that was only typed opens an account of its own, and the first on
   await letterTo(ask, address, { after: id, says: /log in with your e-mail address/ })
 })
 
-test('a number that its owner confirms in the account opens this account', async ({ page, ask, comeBack }) => {
+test('a number that its owner confirms in the account opens this account', async ({
+  page,
+  ask,
+  comeBack,
+}) => {
   const phone = newPhone()
   const { address } = await register(page, ask, { phone, returnTo: '/account/security' })
   await open(page, '/account/security')
-  await expect(page.getByText('Until then you can’t log in with it, and whoever proves it first has it.')).toBeVisible()
+  await expect(
+    page.getByText('Until then you can’t log in with it, and whoever proves it first has it.'),
+  ).toBeVisible()
   const number = page.getByLabel('Phone')
   await expect(number).toHaveValue(phone)
-  await page.locator('form').filter({ has: number }).getByRole('button', { name: 'Send a code there' }).click()
+  await page
+    .locator('form')
+    .filter({ has: number })
+    .getByRole('button', { name: 'Send a code there' })
+    .click()
   const first = await codeTo(ask, phone)
   await page.getByLabel('Code').fill(first.code)
   await expect(page.getByText('This number is yours from now on.')).toBeVisible()
@@ -143,7 +180,11 @@ test('between two codes the wait is counted down to its end', async ({ page }) =
   await expect(refusal).toContainText('You can try again now.')
 })
 
-test('three codes an hour and five a day: the wait is told, and after it the next one comes', async ({ page, ask, comeBack }) => {
+test('three codes an hour and five a day: the wait is told, and after it the next one comes', async ({
+  page,
+  ask,
+  comeBack,
+}) => {
   const { address, id } = await openAccount(page, ask)
   let newest = id
   const askAfter = async (minutes: number) => {
@@ -175,14 +216,19 @@ test('three codes an hour and five a day: the wait is told, and after it the nex
   await expectCode()
 })
 
-test('fünfzehn Codes am Tag werden geprüft, dann wird gesagt, wie lange es dauert', async ({ page, comeBack }) => {
+test('fünfzehn Codes am Tag werden geprüft, dann wird gesagt, wie lange es dauert', async ({
+  page,
+  comeBack,
+}) => {
   const address = newAddress()
   await open(page, '/de/anmelden?way=code')
   await page.getByLabel('E-Mail oder Telefon').fill(address)
   await page.getByRole('button', { name: 'Code senden' }).click()
   const code = page.getByLabel('Code')
   const tryOne = async (digits: string) => {
-    const checked = page.waitForResponse(async (response) => (await response.text().catch(() => '')).includes('InvalidCodeError'))
+    const checked = page.waitForResponse(async (response) =>
+      (await response.text().catch(() => '')).includes('InvalidCodeError'),
+    )
     await code.fill(digits)
     await checked
     await expect(page.getByText('Dieser Code ist falsch oder gilt nicht mehr.')).toBeVisible()
@@ -200,7 +246,10 @@ test('fünfzehn Codes am Tag werden geprüft, dann wird gesagt, wie lange es dau
   await expect(refusal).toHaveCount(0)
 })
 
-test('a puzzle that no answer comes for can be tried again; without an answer at all nothing is lost', async ({ page, complaints }) => {
+test('a puzzle that no answer comes for can be tried again; without an answer at all nothing is lost', async ({
+  page,
+  complaints,
+}) => {
   const address = newAddress()
   await open(page, '/login')
   const email = page.getByLabel('E-mail or phone')
@@ -219,7 +268,9 @@ test('a puzzle that no answer comes for can be tried again; without an answer at
   const speak = await silence(page, 'captchaChallenge')
   await tryOnce('fourth')
   await expect(page.getByRole('alert')).toContainText('The check against robots did not work')
-  await expect(page.getByRole('alert')).toContainText('Please try again. What you typed is still there.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Please try again. What you typed is still there.',
+  )
   await expect(email).toHaveValue(address)
   await speak()
   expect(complaints.splice(0).join()).toContain('NetworkFailure')
@@ -234,32 +285,45 @@ test('a puzzle that no answer comes for can be tried again; without an answer at
   })
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText('A quick check against robots')).toBeVisible()
-  await expect(page.getByText('Your device solves it by itself in a second or two, then we go on.')).toBeVisible()
+  await expect(
+    page.getByText('Your device solves it by itself in a second or two, then we go on.'),
+  ).toBeVisible()
   letCome()
   await expect(page.getByText('This login and password don’t match.')).toBeVisible()
 
   await silence(page, 'logIn')
   await tryOnce('fifth')
-  await expect(page.getByRole('alert')).toContainText('No answer came. Please try again in a moment: what you typed is still there.')
+  await expect(page.getByRole('alert')).toContainText(
+    'No answer came. Please try again in a moment: what you typed is still there.',
+  )
   await expect(email).toHaveValue(address)
 })
 
 test('who tries from one place for many accounts gets the longer puzzle', async ({ page, ask }) => {
   // ten others at the same address
   for (let visitor = 0; visitor < 10; visitor += 1)
-    await ask('mutation ($login: String!) { logIn(login: $login, password: "guess") { __typename } }', { login: newAddress() })
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('captchaChallenge') ? undefined : route.fallback()))
+    await ask(
+      'mutation ($login: String!) { logIn(login: $login, password: "guess") { __typename } }',
+      { login: newAddress() },
+    )
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('captchaChallenge') ? undefined : route.fallback(),
+  )
   await open(page, '/login')
   await page.getByLabel('E-mail or phone').fill(newAddress())
   await page.getByLabel('Password').fill('guess')
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText('Your device solves it by itself in a few seconds, then we go on.')).toBeVisible()
+  await expect(
+    page.getByText('Your device solves it by itself in a few seconds, then we go on.'),
+  ).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('what VK ID could not say lets nobody in', async ({ page }) => {
   await open(page, '/login?refused=vk')
-  await expect(page.getByRole('alert')).toContainText('VK ID did not let you in. Try it again, or take another way.')
+  await expect(page.getByRole('alert')).toContainText(
+    'VK ID did not let you in. Try it again, or take another way.',
+  )
 })
 
 test.describe('without scripts', () => {
@@ -267,7 +331,10 @@ test.describe('without scripts', () => {
   test('the check against robots says what it needs', async ({ page, ask }) => {
     const address = newAddress()
     for (let attempt = 1; attempt <= 3; attempt += 1)
-      await ask('mutation ($login: String!) { logIn(login: $login, password: "guess") { __typename } }', { login: address })
+      await ask(
+        'mutation ($login: String!) { logIn(login: $login, password: "guess") { __typename } }',
+        { login: address },
+      )
     await page.goto('/login')
     await page.getByLabel('E-mail or phone').fill(address)
     await page.getByLabel('Password').fill('guess')

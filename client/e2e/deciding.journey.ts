@@ -26,21 +26,28 @@ const cardOf = async (page: Page, order: Order) => {
   return row.getByRole('dialog')
 }
 
-const rowOf = (page: Page, { contact }: Order) => page.getByRole('row').filter({ hasText: contact.email })
+const rowOf = (page: Page, { contact }: Order) =>
+  page.getByRole('row').filter({ hasText: contact.email })
 
 test('the way into the CRM says why it stays shut', async ({ page }) => {
   await open(page, '/crm/requests')
   const refusal = page.getByRole('alert')
   const address = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await page.getByRole('button', { name: 'Log in' }).evaluate((button: HTMLButtonElement) => button.form?.setAttribute('novalidate', ''))
+  await page
+    .getByRole('button', { name: 'Log in' })
+    .evaluate((button: HTMLButtonElement) => button.form?.setAttribute('novalidate', ''))
   await logIn(page, address, ' ')
-  await expect(refusal).toHaveText('This login and password don’t match. Check both, or set a new password.')
+  await expect(refusal).toHaveText(
+    'This login and password don’t match. Check both, or set a new password.',
+  )
   await expect(page.getByLabel('E-mail')).toHaveValue(address)
   await logIn(page, address, '')
   await expect(refusal).toHaveText('Please enter your e-mail and your password.')
   const speak = await silence(page, 'logIn')
   await logIn(page, address, 'guess')
-  await expect(refusal).toHaveText('No answer came. Please try again in a moment: what you typed is still there.')
+  await expect(refusal).toHaveText(
+    'No answer came. Please try again in a moment: what you typed is still there.',
+  )
   await speak()
   await logIn(page, 'tourist@versta.example')
   await expect(refusal).toHaveText('You are logged in, but this account belongs to no organizer.')
@@ -55,27 +62,38 @@ test('who says no tells why, and the traveler reads it', async ({ page, ask }, i
   await expect(rowOf(page, order)).toContainText('Canceled by the organizer')
   await letterTo(ask, order.contact.email, { says: /The river is too high/ })
   await open(page, order.path)
-  await expect(page.getByRole('heading', { level: 1, name: 'This request is closed' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This request is closed' }),
+  ).toBeVisible()
   await expect(page.getByText('Canceled by the organizer')).toBeVisible()
   await open(page, `/de${order.path}`)
   await expect(page.getByText('Vom Veranstalter abgesagt')).toBeVisible()
 })
 
-test('seats are held longer up to two weeks; then nothing more is offered', async ({ page, ask }, info) => {
+test('seats are held longer up to two weeks; then nothing more is offered', async ({
+  page,
+  ask,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await openRequests(page)
   const card = await cardOf(page, order)
-  await expect(card.getByText('At most two weeks after the request came. The travelers hear of it.')).toBeVisible()
+  await expect(
+    card.getByText('At most two weeks after the request came. The travelers hear of it.'),
+  ).toBeVisible()
   const held = rowOf(page, order).locator('td > time').last()
   // a week, then what is left
   for (const _ of [1, 2]) {
     const before = (await held.getAttribute('datetime')) ?? ''
-    await card.getByLabel('Need more time? Hold the seats until').selectOption({ index: (await card.getByRole('option').count()) - 1 })
+    await card
+      .getByLabel('Need more time? Hold the seats until')
+      .selectOption({ index: (await card.getByRole('option').count()) - 1 })
     await card.getByRole('button', { name: 'Hold longer' }).click()
     await expect(held).not.toHaveAttribute('datetime', before)
     // the card closes, and what was done is said where the focus is
     await expect(card).toBeHidden()
-    const done = page.getByRole('status').filter({ hasText: `The seats of request ${order.id} are held longer.` })
+    const done = page
+      .getByRole('status')
+      .filter({ hasText: `The seats of request ${order.id} are held longer.` })
     await expect(page.locator(':focus').filter({ has: done })).toBeVisible()
     await cardOf(page, order)
   }
@@ -84,13 +102,18 @@ test('seats are held longer up to two weeks; then nothing more is offered', asyn
     'query ($uuid: UUID!) { request(uuid: $uuid) { createdAt holdExpiresAt } }',
     { uuid: order.uuid },
   )
-  expect(Date.parse(request.holdExpiresAt) - Date.parse(request.createdAt)).toBe(14 * 24 * 3_600_000)
+  expect(Date.parse(request.holdExpiresAt) - Date.parse(request.createdAt)).toBe(
+    14 * 24 * 3_600_000,
+  )
   await expect(card.getByRole('button', { name: 'Hold longer' })).toHaveCount(0)
   await card.getByRole('button', { name: 'Not now' }).click()
   await expect(card).toBeHidden()
 })
 
-test('of two who decide the slower one reads how the request stands', async ({ page, ask }, info) => {
+test('of two who decide the slower one reads how the request stands', async ({
+  page,
+  ask,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await openRequests(page)
   const card = await cardOf(page, order)
@@ -100,16 +123,28 @@ test('of two who decide the slower one reads how the request stands', async ({ p
   await speak()
   await confirmOrder(ask, order)
   await card.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText(`Request ${order.id} stands otherwise by now: the list shows how.`)
+  await expect(page.getByRole('alert')).toHaveText(
+    `Request ${order.id} stands otherwise by now: the list shows how.`,
+  )
   await expect(rowOf(page, order)).toContainText('Waiting for prepayment')
 })
 
-test('an organizer who does not answer in time costs nobody anything', async ({ page, ask, comeBack }, info) => {
+test('an organizer who does not answer in time costs nobody anything', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await comeBack(15 * 24 * 60)
   await open(page, order.path)
-  await expect(page.getByText(/has not answered in time\. The request ends by itself, at no cost\.$/)).toBeVisible()
-  await expect(page.getByText(/^The time for holding your seats has run out\. Ask .+ whether they are still free/)).toBeVisible()
+  await expect(
+    page.getByText(/has not answered in time\. The request ends by itself, at no cost\.$/),
+  ).toBeVisible()
+  await expect(
+    page.getByText(
+      /^The time for holding your seats has run out\. Ask .+ whether they are still free/,
+    ),
+  ).toBeVisible()
   await open(page, `/de${order.path}`)
   await expect(page.getByText(/^Die Reservierung Ihrer Plätze ist abgelaufen\./)).toBeVisible()
 })

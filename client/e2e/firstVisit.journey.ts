@@ -47,17 +47,24 @@ for (const name of pages)
       await seeAll(page)
 
       expect(asked.filter((url) => url.includes('/graphql'))).toEqual([])
-      expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([])
+      expect(
+        asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:')),
+      ).toEqual([])
       expect(await page.evaluate(() => window.violations)).toEqual([])
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
       await expect(page.locator('img:not([width]), img:not([height])')).toHaveCount(0)
     })
 
 /** Stands in the code of Apollo Client. */
 const apolloMark = 'apollo.observableQuery'
 
-test('the listing brings no more script than its budget, and Apollo Client only with the first interaction', async ({ page, request }) => {
+test('the listing brings no more script than its budget, and Apollo Client only with the first interaction', async ({
+  page,
+  request,
+}) => {
   const scripts = new Set<string>()
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.add(asked.url())
@@ -65,7 +72,8 @@ test('the listing brings no more script than its budget, and Apollo Client only 
   await page.goto('/tours')
   await isReady(page)
   await page.waitForLoadState('networkidle')
-  const hasApollo = async (url: string): Promise<boolean> => (await (await request.get(url)).text()).includes(apolloMark)
+  const hasApollo = async (url: string): Promise<boolean> =>
+    (await (await request.get(url)).text()).includes(apolloMark)
   let bytes = 0
   for (const url of scripts) {
     expect(await hasApollo(url), url).toBe(false)

@@ -10,7 +10,9 @@ test('every page has its German side: words, addresses, euros', async ({ page, a
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first().click()
   await expect(page).toHaveURL('/de/reisen')
-  await expect(page.getByRole('status').filter({ hasText: `${await countOf(ask, '')} Reisen` })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: `${await countOf(ask, '')} Reisen` }),
+  ).toBeVisible()
   const card = page.getByRole('article').first()
   await expect(card.getByText(/\d\s€/).first()).toBeVisible()
   await card.getByRole('link').click()
@@ -29,10 +31,16 @@ test('the language switch stays on the page, both ways', async ({ page, ask }, i
     { en: `/tour/${tourId}/order`, de: `/de/tour/${tourId}/order` },
   ]) {
     await open(page, en)
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }).click()
+    await page
+      .getByRole('navigation', { name: 'Language' })
+      .getByRole('link', { name: 'DE' })
+      .click()
     await expect(page).toHaveURL(de)
     await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
-    await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'EN' }).click()
+    await page
+      .getByRole('navigation', { name: 'Sprache' })
+      .getByRole('link', { name: 'EN' })
+      .click()
     await expect(page).toHaveURL(en)
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
   }
@@ -76,13 +84,21 @@ test('every currency can be chosen, and prices follow', { tag: '@proof' }, async
   await expect(page).toHaveURL('/tours?regions=1')
 })
 
-test('a tour is passed on by plain links, and its address copied', async ({ page, ask, context, baseURL }, info) => {
+test('a tour is passed on by plain links, and its address copied', async ({
+  page,
+  ask,
+  context,
+  baseURL,
+}, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { tourPath } = await roomyDeparture(ask, info)
   await open(page, `${tourPath}?utm_source=letter`)
   const address = `${baseURL}${tourPath}`
   for (const name of ['Facebook', 'X', 'Email'])
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(encodeURIComponent(address)))
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(address)),
+    )
   // what stands below the first screen begins to listen when somebody reads on
   await expect(async () => {
     await page.getByRole('button', { name: 'Copy link' }).click()

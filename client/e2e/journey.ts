@@ -5,7 +5,11 @@ import { clockAheadHeader } from '#schema/testing/clockAhead.ts'
 import { ownServer } from './journeyServers.ts'
 
 /** Asks the API as a visitor of its own would: the page's cookies are not sent. Throws what the API refuses. */
-export type Ask = <Data>(query: string, variables?: Record<string, unknown>, locale?: Locale) => Promise<Data>
+export type Ask = <Data>(
+  query: string,
+  variables?: Record<string, unknown>,
+  locale?: Locale,
+) => Promise<Data>
 
 interface Fixtures {
   /** Pictures come as the server draws them; else one point stands for each, since drawing them is most of a run's work. */
@@ -25,13 +29,18 @@ const isDriverNote = (text: string): boolean => text.includes('GL Driver Message
 
 const listen = (page: Page, complaints: string[]): void => {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isStatusNote(message.text()) && !isDriverNote(message.text()))
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !isStatusNote(message.text()) &&
+      !isDriverNote(message.text())
+    )
       complaints.push(`console of ${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
   page.on('response', (response) => {
     // a page may well be an error page; what it is made of may not fail
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) complaints.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      complaints.push(`${response.status()}: ${response.url()}`)
   })
 }
 
@@ -46,7 +55,10 @@ const ownAddress = (): string => `10.${[...crypto.getRandomValues(new Uint8Array
 const askWith =
   (request: APIRequestContext, sent: Sent): Ask =>
   async <Data>(query: string, variables: Record<string, unknown> = {}, locale: Locale = 'en') => {
-    const response = await request.post('/graphql', { data: { query, variables }, headers: { ...sent, language: locale } })
+    const response = await request.post('/graphql', {
+      data: { query, variables },
+      headers: { ...sent, language: locale },
+    })
     const { data, errors } = (await response.json()) as { data: Data; errors?: unknown }
     if (errors) throw new Error(JSON.stringify(errors))
     return data
@@ -58,9 +70,13 @@ export const test = base.extend<Fixtures & { sent: Sent }>({
   sent: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   baseURL: async ({}, use) => use((await ownServer()).url),
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() }),
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() }),
   context: async ({ context, drawsPictures }, use) => {
-    if (!drawsPictures) await context.route('**/pictures/*/*', (route) => route.fulfill({ contentType: 'image/gif', body: point }))
+    if (!drawsPictures)
+      await context.route('**/pictures/*/*', (route) =>
+        route.fulfill({ contentType: 'image/gif', body: point }),
+      )
     await use(context)
   },
   ask: async ({ playwright, baseURL, sent }, use) => {
@@ -99,4 +115,5 @@ export const open = async (page: Page, path: string): Promise<void> => {
 }
 
 /** The document has been hydrated, save for the parts that wait for a sign of life. */
-export const isReady = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '1')
+export const isReady = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', '1')

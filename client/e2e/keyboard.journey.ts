@@ -37,7 +37,10 @@ test('a filter is set by the space bar and keeps the focus', async ({ page }) =>
   await expect(altai).toBeFocused()
 })
 
-test('the gallery opens by Enter, turns by arrows and gives the focus back on Escape', async ({ page, ask }, info) => {
+test('the gallery opens by Enter, turns by arrows and gives the focus back on Escape', async ({
+  page,
+  ask,
+}, info) => {
   const { tourPath } = await roomyDeparture(ask, info)
   await open(page, tourPath)
   const opener = page.getByRole('link', { name: /^Open picture 1 of/ })
@@ -80,7 +83,9 @@ test('a search leads into a list that is narrowed, sorted and turned by keys', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('at 200 % the filters open over the page, and Escape gives the focus back', async ({ page }) => {
+test('at 200 % the filters open over the page, and Escape gives the focus back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 512 })
   await open(page, '/tours')
   const opener = page.getByRole('button', { name: /^Filters/ })
@@ -134,9 +139,14 @@ test('a question unfolds, and the way to write to us is reached', async ({ page 
   await tabTo(page, page.getByRole('main').locator('a[href^="mailto:"]').first())
 })
 
-test('language and currency are switched by keys, the page and its filters stay', async ({ page }) => {
+test('language and currency are switched by keys, the page and its filters stay', async ({
+  page,
+}) => {
   await open(page, '/tours?regions=1')
-  await tabTo(page, page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }))
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }),
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/de/reisen?regions=1')
   const currency = page.getByLabel('Währung')
@@ -168,5 +178,7 @@ test('an order needs nothing but keys', async ({ page, ask }, info) => {
   await tabTo(page, page.getByRole('button', { name: sendButton }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(requestAddress)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your seats are held, Emil' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your seats are held, Emil' }),
+  ).toBeFocused()
 })

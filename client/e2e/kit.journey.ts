@@ -29,7 +29,9 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
     // what Tab has to reach: a group of radios and a grid of days are one stop each, which the browser decides
     const stops = await page.evaluate(() => {
       const all = [
-        ...document.querySelectorAll<HTMLElement>('main a[href], main button, main select, main textarea, main input, main summary'),
+        ...document.querySelectorAll<HTMLElement>(
+          'main a[href], main button, main select, main textarea, main input, main summary',
+        ),
       ]
       const wanted = all.filter(
         (element) =>
@@ -45,7 +47,9 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
     const reached = new Set<string>()
     for (let presses = 0; presses < stops * 3 && reached.size < stops; presses += 1) {
       await page.keyboard.press('Tab')
-      const stop = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.stop)
+      const stop = await page.evaluate(
+        () => (document.activeElement as HTMLElement | null)?.dataset.stop,
+      )
       if (stop !== undefined) reached.add(stop)
     }
     expect(reached.size).toBe(stops)
@@ -94,14 +98,20 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
       video.loop = true // or it has ended by itself
       return video.play()
     })
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
     const handle = await film.elementHandle()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByText('3 / 4')).toBeVisible()
-    await expect.poll(() => handle?.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true)
+    await expect
+      .poll(() => handle?.evaluate((video) => (video as HTMLVideoElement).paused))
+      .toBe(true)
   })
 
-  test(`a press beside the persistent modal of ${path} leaves it, beside the drawer at the right closes it`, async ({ page }) => {
+  test(`a press beside the persistent modal of ${path} leaves it, beside the drawer at the right closes it`, async ({
+    page,
+  }) => {
     await open(page, path)
     const dialog = page.locator('dialog[open]')
     await page.getByRole('button', { name: persistent }).press('Enter')
@@ -112,7 +122,9 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: right }).press('Enter')
     // 500 wide: all of it stands in the right half
-    await expect.poll(() => dialog.evaluate((open) => open.getBoundingClientRect().left > innerWidth / 2)).toBe(true)
+    await expect
+      .poll(() => dialog.evaluate((open) => open.getBoundingClientRect().left > innerWidth / 2))
+      .toBe(true)
     await page.mouse.click(5, 5)
     await expect(dialog).toHaveCount(0)
   })

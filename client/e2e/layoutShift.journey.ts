@@ -66,7 +66,10 @@ for (const locale of locales)
       await page.goto(path)
       await isReady(page)
       await seeAll(page)
-      const { layoutShift, shifted } = await page.evaluate(() => ({ layoutShift: window.layoutShift, shifted: window.shifted }))
+      const { layoutShift, shifted } = await page.evaluate(() => ({
+        layoutShift: window.layoutShift,
+        shifted: window.shifted,
+      }))
       expect.soft(layoutShift, `${path}: ${shifted.join('; ')}`).toBeLessThan(limit)
     }
   })

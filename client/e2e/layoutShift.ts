@@ -15,12 +15,18 @@ export const watchLayoutShift = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.layoutShift = 0
     window.shifted = []
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    }
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue
         window.layoutShift += value
-        const nodes = sources.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName))
+        const nodes = sources.map(({ node }) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName,
+        )
         window.shifted.push(`${value.toFixed(4)} ${nodes.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -38,7 +44,10 @@ export const seeAll = async (page: Page): Promise<void> => {
   const waiting = (): Promise<string[]> =>
     page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
       images
-        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().left < window.innerWidth)
+        .filter(
+          (image) =>
+            image.checkVisibility() && image.getBoundingClientRect().left < window.innerWidth,
+        )
         .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
         .map(({ src }) => src),
     )

@@ -21,7 +21,9 @@ export const letterTo = async (
           'query ($recipient: String!) { outboxMessages(first: 10, recipient: $recipient) { edges { node { id text } } } }',
           { recipient },
         )
-        found = outboxMessages.edges.map(({ node }) => node).find(({ id, text }) => id > after && says.test(text))
+        found = outboxMessages.edges
+          .map(({ node }) => node)
+          .find(({ id, text }) => id > after && says.test(text))
         return found?.id ?? 0
       },
       { timeout: 20_000 },
@@ -32,7 +34,11 @@ export const letterTo = async (
 }
 
 /** The one-time code that was sent last. */
-export const codeTo = async (ask: Ask, recipient: string, after = 0): Promise<{ id: number; code: string }> => {
+export const codeTo = async (
+  ask: Ask,
+  recipient: string,
+  after = 0,
+): Promise<{ id: number; code: string }> => {
   const { id, text } = await letterTo(ask, recipient, { after, says: /\b\d{5}\b/ })
   return { id, code: /\b\d{5}\b/.exec(text)?.[0] ?? '' }
 }

@@ -12,4 +12,5 @@ export const filters = async (page: Page): Promise<Locator> => {
 }
 
 /** What the list says it has found. */
-export const found = (page: Page): Locator => page.getByRole('region', { name: 'Tours found' }).getByRole('status')
+export const found = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Tours found' }).getByRole('status')

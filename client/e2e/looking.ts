@@ -12,7 +12,9 @@ const settle = (page: Page): Promise<void> =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
   })
 
@@ -25,23 +27,33 @@ const layOutWhole = (page: Page): Promise<void> =>
 /** Folded parts are looked at too. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([name])')) details.open = true
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([name])'))
+      details.open = true
   })
 
 /** No violation of WCAG 2.2 AA or of axe's best practices in the light scheme, and in the dark one none of colors; on the whole page or in a part. */
-export const expectAccessible = async (page: Page, what: string, within = 'html'): Promise<void> => {
+export const expectAccessible = async (
+  page: Page,
+  what: string,
+  within = 'html',
+): Promise<void> => {
   await layOutWhole(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settle(page)
-    const runOnly = colorScheme === 'light' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: colorRules }
+    const runOnly =
+      colorScheme === 'light'
+        ? { type: 'tag' as const, values: tags }
+        : { type: 'rule' as const, values: colorRules }
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .include(within)
       // a letter shown in a frame without an origin of its own can't be asked
       .options({ runOnly, resultTypes: ['violations'], iframes: false })
     const { violations } = await axe.analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`))
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    )
     expect.soft(found, `${what}, ${colorScheme}`).toEqual([])
   }
 }
@@ -61,12 +73,17 @@ export const expectToFitZoomed = async (page: Page, what: string): Promise<void>
     const beyond = await page.evaluate(() => {
       const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
       const isCut = (element: Element): boolean => {
-        for (let parent = element.parentElement; parent; parent = parent.parentElement) if (scrolls(parent)) return true
+        for (let parent = element.parentElement; parent; parent = parent.parentElement)
+          if (scrolls(parent)) return true
         return false
       }
       if (document.documentElement.scrollWidth <= innerWidth) return []
-      const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-      return wide.filter((element) => !isCut(element)).map(({ tagName, className }) => `${tagName}.${className}`)
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+      )
+      return wide
+        .filter((element) => !isCut(element))
+        .map(({ tagName, className }) => `${tagName}.${className}`)
     })
     expect.soft(beyond, `${what} at ${size.width} px`).toEqual([])
   }
@@ -76,7 +93,8 @@ export const expectToFitZoomed = async (page: Page, what: string): Promise<void>
 /** Whatever takes the focus is in sight: nothing that sticks to the screen lies over the whole of it (WCAG 2.4.11). */
 export const expectFocusUncovered = async (page: Page, what: string): Promise<void> => {
   const covered = await page.evaluate(() => {
-    const selector = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
+    const selector =
+      'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
     const hidden: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       element.focus()
@@ -90,9 +108,17 @@ export const expectFocusUncovered = async (page: Page, what: string): Promise<vo
       )
       const isSeen = points.some(([x, y]) => {
         const above = document.elementFromPoint(x, y)
-        return above && (element.contains(above) || above.contains(element) || above.closest('label')?.control === element)
+        return (
+          above &&
+          (element.contains(above) ||
+            above.contains(element) ||
+            above.closest('label')?.control === element)
+        )
       })
-      if (!isSeen) hidden.push(`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`)
+      if (!isSeen)
+        hidden.push(
+          `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`,
+        )
     }
     return hidden
   })
@@ -103,22 +129,39 @@ export const expectFocusUncovered = async (page: Page, what: string): Promise<vo
 export const expectFocusVisible = async (page: Page, what: string): Promise<void> => {
   await page.keyboard.press('Tab') // from here on the focus is shown
   // Tab may land on a control, which would look the same before and after it is focused
-  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined))
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  )
   await settle(page)
   const unseen = await page.evaluate(() => {
     const looks = (element: HTMLElement): string => {
-      const around = [element, element.parentElement, element.nextElementSibling, element.closest('label, li, article')]
-      const styles = around.flatMap((one) => (one ? [null, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)) : []))
-      return styles.map((style) => `${style.outline} ${style.boxShadow} ${style.borderColor} ${style.textDecoration}`).join()
+      const around = [
+        element,
+        element.parentElement,
+        element.nextElementSibling,
+        element.closest('label, li, article'),
+      ]
+      const styles = around.flatMap((one) =>
+        one ? [null, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)) : [],
+      )
+      return styles
+        .map(
+          (style) =>
+            `${style.outline} ${style.boxShadow} ${style.borderColor} ${style.textDecoration}`,
+        )
+        .join()
     }
-    const selector = 'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
+    const selector =
+      'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]'
     const same: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       const before = looks(element)
       element.focus()
       if (document.activeElement !== element) continue
       if (looks(element) === before)
-        same.push(`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`)
+        same.push(
+          `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`,
+        )
       element.blur()
     }
     return same

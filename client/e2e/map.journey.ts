@@ -20,7 +20,9 @@ const isDrawn = async (page: Page): Promise<void> => {
 
 /** A pin of one tour: where there are only groups they are opened until one stands alone. */
 const singlePin = async (page: Page): Promise<Locator> => {
-  const single = pins(page).and(page.locator('[aria-label]:not([aria-label*=" tours here"])')).first()
+  const single = pins(page)
+    .and(page.locator('[aria-label]:not([aria-label*=" tours here"])'))
+    .first()
   await expect(async () => {
     if (await single.isVisible()) return
     await pins(page).first().press('Enter')
@@ -34,8 +36,12 @@ test('every tour of the list is on the map, and a pin leads to its tour', async 
   await isDrawn(page)
   const all = await countOf(ask, '')
   await expect(found(page)).toHaveText(`${all} tours`)
-  const names = await pins(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
-  const counted = names.map((name) => Number(/^(\d+) tours here/.exec(name)?.[1] ?? 1)).reduce((sum, count) => sum + count, 0)
+  const names = await pins(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  )
+  const counted = names
+    .map((name) => Number(/^(\d+) tours here/.exec(name)?.[1] ?? 1))
+    .reduce((sum, count) => sum + count, 0)
   expect(counted).toBe(all)
 
   const single = await singlePin(page)
@@ -54,12 +60,16 @@ test('every tour of the list is on the map, and a pin leads to its tour', async 
   await expect(page).toHaveURL('/tours?view=map')
 })
 
-test('axe finds nothing on the map, with the cards of a pin open, and after it was moved', { tag: '@desktop' }, async ({ page }) => {
+test('axe finds nothing on the map, with the cards of a pin open, and after it was moved', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/tours?view=map')
   await isDrawn(page)
   await expectGoodPage(page, 'the map')
   await (await singlePin(page)).press('Enter')
-  await expect(area(page).getByRole('region', { name: 'The tour at this pin' }).getByRole('link').first()).toBeVisible()
+  await expect(
+    area(page).getByRole('region', { name: 'The tour at this pin' }).getByRole('link').first(),
+  ).toBeVisible()
   await expectAccessible(page, 'the cards of a pin')
   await expectFocusVisible(page, 'the cards of a pin')
   await page.keyboard.press('Escape')
@@ -68,7 +78,10 @@ test('axe finds nothing on the map, with the cards of a pin open, and after it w
   await expectAccessible(page, 'the map, moved')
 })
 
-test('a radius around a place keeps the tours inside it, on the map and in the list', async ({ page, ask }) => {
+test('a radius around a place keeps the tours inside it, on the map and in the list', async ({
+  page,
+  ask,
+}) => {
   await open(page, '/tours?view=map')
   await isDrawn(page)
   const panel = await filters(page)
@@ -103,7 +116,10 @@ test('search engines are told of one page', { tag: '@desktop' }, async ({ page }
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })
 
-test('where the land does not arrive the list stays', { tag: '@desktop' }, async ({ page, complaints }) => {
+test('where the land does not arrive the list stays', { tag: '@desktop' }, async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/countries-50m*.json', (route) => route.abort())
   await open(page, '/tours?view=map')
   await expect(page.getByText('The map could not be drawn')).toBeVisible({ timeout: 60_000 })

@@ -33,7 +33,8 @@ const figuresOf = ({ categories, audits, finalDisplayedUrl }: Result): PageMeasu
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
   const details = audits['resource-summary']?.details
   const items = details?.type === 'table' ? details.items : []
-  const kilobytes = (kind: string): number => Number(items.find(({ resourceType }) => resourceType === kind)?.transferSize ?? 0) / 1000
+  const kilobytes = (kind: string): number =>
+    Number(items.find(({ resourceType }) => resourceType === kind)?.transferSize ?? 0) / 1000
   const missed = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
     .map(({ id }) => ({ id, score: audits[id]?.score ?? 1 }))
@@ -59,17 +60,23 @@ const measure = async (url: string, port: number): Promise<PageMeasure> => {
   const measures: PageMeasure[] = []
   for (let run = 0; run <= runs; run++) {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse cannot measure ${url}: ${result?.lhr.runtimeError?.message}`)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse cannot measure ${url}: ${result?.lhr.runtimeError?.message}`)
     if (run > 0) measures.push(figuresOf(result.lhr))
   }
-  const middle = measures.toSorted((a, b) => a.performance - b.performance || b.lcp - a.lcp)[Math.floor(runs / 2)]
+  const middle = measures.toSorted((a, b) => a.performance - b.performance || b.lcp - a.lcp)[
+    Math.floor(runs / 2)
+  ]
   if (!middle) throw new Error(`Lighthouse was not run on ${url}`)
   return middle
 }
 
 const port = await freePort()
 const { executablePath, args } = await findBrowser()
-const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] })
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, `--remote-debugging-port=${port}`],
+})
 try {
   const measures: PageMeasure[] = []
   for (const url of process.argv.slice(2)) measures.push(await measure(url, port))

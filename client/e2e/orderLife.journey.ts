@@ -35,7 +35,9 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await fillContact(page, visitor)
     await page.getByRole('button', { name: sendButton }).click()
     await expect(page).toHaveURL(requestAddress)
-    await expect(page.getByRole('heading', { level: 1, name: 'Your seats are held, Lena' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your seats are held, Lena' }),
+    ).toBeVisible()
   })
   const path = new URL(page.url()).pathname
   const { id: firstLetter } = await letterTo(ask, visitor.email, {})
@@ -53,7 +55,9 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await page.getByRole('button', { name: 'Send me a code' }).click()
     const sent = await codeTo(ask, visitor.email, firstLetter)
     await page.getByLabel('Code').fill(sent.code === '11111' ? '22222' : '11111')
-    await expect(page.getByText('This code is wrong or no longer works. Check it, or ask for a new one.')).toBeVisible()
+    await expect(
+      page.getByText('This code is wrong or no longer works. Check it, or ask for a new one.'),
+    ).toBeVisible()
     await page.getByLabel('Code').fill(sent.code)
     await expect(page.getByRole('heading', { level: 1, name: 'Your trips' })).toBeVisible()
     await isReady(page)
@@ -79,11 +83,18 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
 
   await test.step('a declined card leaves the order as it was; the second try pays', async () => {
     await open(page, path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Confirmed: the seats wait for your prepayment' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: 'Confirmed: the seats wait for your prepayment',
+      }),
+    ).toBeVisible()
     await open(page, `${path}/pay`)
     await page.getByRole('button', { name: /^(Pay|Go to payment)/ }).click()
     await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your bank declined the payment' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your bank declined the payment' }),
+    ).toBeVisible()
     await open(page, `${path}/pay`)
     await page.getByRole('button', { name: /^(Pay|Go to payment)/ }).click()
     await page.getByRole('button', { name: /^Pay \$/ }).click()
@@ -97,7 +108,9 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await page.getByLabel('First name').fill('Lena')
     await page.getByRole('button', { name: 'Save the list' }).click()
     await expect(page.getByText('Required field')).toBeVisible()
-    await expect(page.getByText('Nothing is saved yet: please look at the marked fields.')).toBeVisible()
+    await expect(
+      page.getByText('Nothing is saved yet: please look at the marked fields.'),
+    ).toBeVisible()
     await page.getByLabel('Last name').fill('Brandt')
     await page.getByRole('button', { name: 'Save the list' }).click()
     await expect(page.getByText('Saved: one traveler is on the list')).toBeVisible()
@@ -105,7 +118,9 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
 
   await test.step('voucher and invoice are there', async () => {
     await open(page, path)
-    await expect(page.getByText(/^The seats are yours\. The rest, \$[\d,.]+, is due by /)).toBeVisible()
+    await expect(
+      page.getByText(/^The seats are yours\. The rest, \$[\d,.]+, is due by /),
+    ).toBeVisible()
     const download = async (name: RegExp) => {
       const href = await page.getByRole('link', { name }).first().getAttribute('href')
       const file = await page.request.get(href ?? '')
@@ -116,7 +131,9 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     // what a guide's camera makes of the paper
     const scanned = codeIn(await download(/^Voucher/))
     await page.goto(scanned)
-    await expect(page.getByRole('heading', { level: 1, name: 'This voucher is valid' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This voucher is valid' }),
+    ).toBeVisible()
     const { origin, pathname } = new URL(scanned)
     expect(origin).toBe(baseURL)
     const [code = ''] = /[^/]+$/.exec(pathname) ?? []
@@ -135,7 +152,9 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await expect(comesBack).toBeVisible()
     const [amount = ''] = /\$[\d,.]*\d/.exec((await comesBack.textContent()) ?? '') ?? []
     await page.getByRole('button', { name: 'Cancel for good' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'This request is closed' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This request is closed' }),
+    ).toBeVisible()
     await expect(page.getByText('Canceled by the traveler')).toBeVisible()
     // the money goes back after the answer, and its paper is written after that
     const refunded = async () => {
@@ -147,6 +166,8 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await expect(page.getByRole('main')).toContainText(`-${amount}`)
     await letterTo(ask, visitor.email, { after: firstLetter, says: /cancel/i })
     await open(page, `${path}/pay`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Nothing to pay: this request is closed' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Nothing to pay: this request is closed' }),
+    ).toBeVisible()
   })
 })

@@ -7,21 +7,30 @@ import { expectContact, fillContact, orderPathOf, requestAddress, sendButton } f
 import { makeOffer, newVisitor, orderSeats, requestsFrom, withdrawOffer } from './orders.ts'
 import { silence } from './outages.ts'
 
-const send = (page: Page, name = sendButton) => page.getByRole('button', { name, exact: true }).click()
+const send = (page: Page, name = sendButton) =>
+  page.getByRole('button', { name, exact: true }).click()
 const refusal = (page: Page) => page.getByRole('alert')
 
 /** Without the browser's own checks, as in an old one: the server's are reached. */
 const withoutChecks = (page: Page): Promise<void> =>
   page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
     field.form?.setAttribute('novalidate', '')
-    for (const limited of field.form?.querySelectorAll('[maxlength]') ?? []) limited.removeAttribute('maxlength')
+    for (const limited of field.form?.querySelectorAll('[maxlength]') ?? [])
+      limited.removeAttribute('maxlength')
   })
 
 /** The form of a date, filled in for so many adults. */
-const fillOrder = async (page: Page, departure: Departure, adults = 1, locale: 'en' | 'de' = 'en') => {
+const fillOrder = async (
+  page: Page,
+  departure: Departure,
+  adults = 1,
+  locale: 'en' | 'de' = 'en',
+) => {
   const visitor = newVisitor()
   await open(page, (locale === 'de' ? '/de' : '') + orderPathOf(departure))
-  await page.getByLabel(locale === 'de' ? 'Erwachsene' : 'Adults', { exact: true }).fill(String(adults))
+  await page
+    .getByLabel(locale === 'de' ? 'Erwachsene' : 'Adults', { exact: true })
+    .fill(String(adults))
   await fillContact(page, visitor, locale)
   return visitor
 }
@@ -54,14 +63,23 @@ test('the limits of each field are named beside it', async ({ page, ask }, info)
   await adults.blur()
   await expect(adults).toHaveValue('19')
   await expect(page.getByRole('button', { name: 'One adult more' })).toBeDisabled()
-  await expect(page.getByText(`Only ${departure.freeSeats} seats are left here. Choose another date or bring fewer people.`)).toBeVisible()
+  await expect(
+    page.getByText(
+      `Only ${departure.freeSeats} seats are left here. Choose another date or bring fewer people.`,
+    ),
+  ).toBeVisible()
   await adults.fill('1')
   await send(page)
   await expect(page).toHaveURL(requestAddress)
 })
 
-test('a child that is younger than the tour takes is told from which age it may come', async ({ page, ask }, info) => {
-  const departure = await ownDeparture(ask, info, { suits: ({ minAge, freeSeats }) => minAge > 0 && minAge <= 17 && freeSeats >= 4 })
+test('a child that is younger than the tour takes is told from which age it may come', async ({
+  page,
+  ask,
+}, info) => {
+  const departure = await ownDeparture(ask, info, {
+    suits: ({ minAge, freeSeats }) => minAge > 0 && minAge <= 17 && freeSeats >= 4,
+  })
   const visitor = await fillOrder(page, departure)
   await page.getByRole('button', { name: 'One child more' }).click()
   const age = page.getByLabel('Child 1')
@@ -72,52 +90,71 @@ test('a child that is younger than the tour takes is told from which age it may 
   })
   await age.selectOption('younger')
   await send(page)
-  await expect(page.getByText(`This tour takes children from ${youngest} year${youngest === 1 ? '' : 's'}.`)).toBeVisible()
+  await expect(
+    page.getByText(`This tour takes children from ${youngest} year${youngest === 1 ? '' : 's'}.`),
+  ).toBeVisible()
   await expectContact(page, visitor)
   await age.selectOption(String(youngest))
   await send(page)
   await expect(page).toHaveURL(requestAddress)
 })
 
-test('who was slower reads how many seats are left, and where there is room for all', async ({ page, ask }, info) => {
+test('who was slower reads how many seats are left, and where there is room for all', async ({
+  page,
+  ask,
+}, info) => {
   const departure = await ownDeparture(ask, info, {
     query: 'regions=28',
-    suits: ({ freeSeats, freeElsewhere, isPlain }) => isPlain && freeSeats >= 5 && freeElsewhere >= freeSeats,
+    suits: ({ freeSeats, freeElsewhere, isPlain }) =>
+      isPlain && freeSeats >= 5 && freeElsewhere >= freeSeats,
   })
   const visitor = await fillOrder(page, departure, 4)
   await orderSeats(ask, departure.id, departure.freeSeats - 3)
   await send(page)
   await expect(refusal(page)).toContainText('Only 3 seats are left on this date')
-  await expect(refusal(page)).toContainText('These dates have room for all of you; what you typed stays:')
+  await expect(refusal(page)).toContainText(
+    'These dates have room for all of you; what you typed stays:',
+  )
   await expectContact(page, visitor)
   await orderSeats(ask, departure.id, 2)
   await send(page)
   await expect(refusal(page)).toContainText('Only one seat is left on this date')
-  await expect(page.getByText('Only one seat is left here. Choose another date or bring fewer people.')).toBeVisible()
+  await expect(
+    page.getByText('Only one seat is left here. Choose another date or bring fewer people.'),
+  ).toBeVisible()
   await page.getByLabel('Adults', { exact: true }).fill('1')
   await orderSeats(ask, departure.id, 1)
   await send(page)
   await expect(refusal(page)).toContainText('The last seat has just been taken')
-  await expect(page.getByText('No seat is left here. Choose another date or bring fewer people.')).toBeVisible()
+  await expect(
+    page.getByText('No seat is left here. Choose another date or bring fewer people.'),
+  ).toBeVisible()
   await expectContact(page, visitor)
 })
 
 test('ohne Platz für alle wird das gesagt, auf Deutsch', async ({ page, ask }, info) => {
   const departure = await ownDeparture(ask, info, {
     query: 'regions=17,23,31',
-    suits: ({ freeSeats, freeElsewhere, isPlain }) => isPlain && freeSeats >= freeElsewhere && freeSeats <= 19,
+    suits: ({ freeSeats, freeElsewhere, isPlain }) =>
+      isPlain && freeSeats >= freeElsewhere && freeSeats <= 19,
   })
   await fillOrder(page, departure, departure.freeSeats, 'de')
   await orderSeats(ask, departure.id, 1)
   // no other date takes more either
   await page.getByLabel('Erwachsene', { exact: true }).fill(String(departure.freeSeats + 1))
   await send(page, 'Anfrage senden')
-  await expect(refusal(page)).toContainText(`An diesem Termin sind nur noch ${departure.freeSeats - 1} Plätze frei`)
+  await expect(refusal(page)).toContainText(
+    `An diesem Termin sind nur noch ${departure.freeSeats - 1} Plätze frei`,
+  )
   await expect(refusal(page)).toContainText('Kein anderer Termin hat zurzeit Platz für Sie alle.')
   await expect(refusal(page).getByRole('button')).toHaveCount(0)
 })
 
-test('a date that has begun meanwhile can no longer be booked; another one takes its place', async ({ page, ask, comeBack }, info) => {
+test('a date that has begun meanwhile can no longer be booked; another one takes its place', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const departure = await ownDeparture(ask, info, {
     query: 'regions=23,31',
     suits: ({ freeSeats, isPlain, datesAfter }) => isPlain && freeSeats >= 2 && datesAfter > 3,
@@ -133,7 +170,11 @@ test('a date that has begun meanwhile can no longer be booked; another one takes
   await expect(page).toHaveURL(requestAddress)
 })
 
-test('a price is kept for half an hour; then it is asked anew, the same or another', async ({ page, ask, comeBack }, info) => {
+test('a price is kept for half an hour; then it is asked anew, the same or another', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const departure = await ownDeparture(ask, info, { query: 'regions=23,31' })
   const visitor = await fillOrder(page, departure)
   await expect(page.getByText(/This price holds until/)).toBeVisible()
@@ -147,14 +188,19 @@ test('a price is kept for half an hour; then it is asked anew, the same or anoth
   await backstage('raisePrice', departure.id)
   await send(page)
   await expect(refusal(page)).toContainText(/^The total is \$[\d,.]+ now/)
-  await expect(refusal(page)).toContainText('It differs from what was shown before. Nothing has been requested yet')
+  await expect(refusal(page)).toContainText(
+    'It differs from what was shown before. Nothing has been requested yet',
+  )
   await expectContact(page, visitor)
   await send(page, 'Send at the new price')
   await expect(page).toHaveURL(requestAddress)
   expect((await requestsFrom(ask, visitor.email)).length).toBeLessThanOrEqual(1)
 })
 
-test('a price that was never quoted is compared with what was shown', async ({ page, ask }, info) => {
+test('a price that was never quoted is compared with what was shown', async ({
+  page,
+  ask,
+}, info) => {
   const departure = await ownDeparture(ask, info, { query: 'regions=23,31' })
   await open(page, orderPathOf(departure))
   await silence(page, 'query OrderQuote')
@@ -169,13 +215,18 @@ test('a price that was never quoted is compared with what was shown', async ({ p
   await expect(page).toHaveURL(requestAddress)
 })
 
-test('without an answer the form says so, and sending again makes one request', async ({ page, ask }, info) => {
+test('without an answer the form says so, and sending again makes one request', async ({
+  page,
+  ask,
+}, info) => {
   const departure = await ownDeparture(ask, info)
   const visitor = await fillOrder(page, departure)
   const speak = await silence(page, 'createRequest')
   await send(page)
   await expect(refusal(page)).toContainText('No answer came')
-  await expect(refusal(page)).toContainText('Please send it again in a moment. Pressing twice is safe: it stays one request.')
+  await expect(refusal(page)).toContainText(
+    'Please send it again in a moment. Pressing twice is safe: it stays one request.',
+  )
   await expectContact(page, visitor)
   await speak()
   await send(page)
@@ -183,15 +234,23 @@ test('without an answer the form says so, and sending again makes one request', 
   expect(await requestsFrom(ask, visitor.email)).toHaveLength(1)
 })
 
-test('who has ten requests that wait for an answer is asked to wait too', async ({ page, ask }, info) => {
-  const departure = await ownDeparture(ask, info, { query: 'regions=22', suits: ({ freeSeats }) => freeSeats >= 40 })
+test('who has ten requests that wait for an answer is asked to wait too', async ({
+  page,
+  ask,
+}, info) => {
+  const departure = await ownDeparture(ask, info, {
+    query: 'regions=22',
+    suits: ({ freeSeats }) => freeSeats >= 40,
+  })
   const visitor = newVisitor()
   for (let request = 0; request < 10; request += 1) await orderSeats(ask, departure.id, 1, visitor)
   await open(page, orderPathOf(departure))
   await fillContact(page, visitor)
   await send(page)
   await expect(refusal(page)).toContainText('This request has not been sent yet')
-  await expect(refusal(page)).toContainText('Too many have come from your connection or under your e-mail address in a short time.')
+  await expect(refusal(page)).toContainText(
+    'Too many have come from your connection or under your e-mail address in a short time.',
+  )
   await expect(refusal(page)).toContainText(/Please try again in \d+ (seconds|minutes|hours)\./)
   await expectContact(page, visitor)
 })
@@ -203,7 +262,9 @@ test('a tour whose every seat is taken offers no form', async ({ page, ask }, in
   if (!departure) throw new Error('a tour without dates')
   await open(page, orderPathOf(departure))
   await expect(page.getByText('Every date is taken at the moment')).toBeVisible()
-  await expect(page.getByText('Seats come free when someone cancels. Look at similar tours meanwhile.')).toBeVisible()
+  await expect(
+    page.getByText('Seats come free when someone cancels. Look at similar tours meanwhile.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: sendButton })).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to the tour' }).click()
   await expect(page).toHaveURL(departure.tourPath)
@@ -227,7 +288,9 @@ test.describe('an offer to one customer', () => {
       if (state === 'EXPIRED') await comeBack(25 * 60)
       await send(page)
       await expect(refusal(page)).toContainText(words)
-      await expect(refusal(page)).toContainText('Nothing has been requested. The link that brought you here shows how the offer stands.')
+      await expect(refusal(page)).toContainText(
+        'Nothing has been requested. The link that brought you here shows how the offer stands.',
+      )
       await expectContact(page, visitor)
     })
 })
@@ -235,8 +298,13 @@ test.describe('an offer to one customer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('another date has to be looked at first, and numbers stay within their bounds', async ({ page, ask }, info) => {
-    const departure = await ownDeparture(ask, info, { suits: ({ isPlain, freeSeats }) => !isPlain && freeSeats >= 4 })
+  test('another date has to be looked at first, and numbers stay within their bounds', async ({
+    page,
+    ask,
+  }, info) => {
+    const departure = await ownDeparture(ask, info, {
+      suits: ({ isPlain, freeSeats }) => !isPlain && freeSeats >= 4,
+    })
     const visitor = newVisitor()
     await page.goto(orderPathOf(departure))
     await expect(page.getByText('With country code: +1 202 555 0143')).toBeVisible()
@@ -245,7 +313,9 @@ test.describe('without scripts', () => {
     const other = dates.locator(`option:not([disabled]):not([value="${departure.id}"])`).first()
     await dates.selectOption((await other.getAttribute('value')) ?? '')
     await send(page)
-    await expect(refusal(page)).toContainText('Another date has its own places and prices: please check them and send again.')
+    await expect(refusal(page)).toContainText(
+      'Another date has its own places and prices: please check them and send again.',
+    )
     await expectContact(page, visitor)
     // the browser's own check is the first, so the server's is reached as an old browser would
     await withoutChecks(page)
@@ -262,7 +332,10 @@ test.describe('without scripts', () => {
     await expectContact(page, visitor)
   })
 
-  test('the form that was sent makes another request only when that is wanted', async ({ page, ask }, info) => {
+  test('the form that was sent makes another request only when that is wanted', async ({
+    page,
+    ask,
+  }, info) => {
     const departure = await ownDeparture(ask, info)
     const visitor = newVisitor()
     await page.goto(orderPathOf(departure))

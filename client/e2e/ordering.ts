@@ -3,10 +3,17 @@ import { expect, type Page } from '@playwright/test'
 import type { Departure } from './catalogue.ts'
 import type { Contact } from './orders.ts'
 
-const labels = { en: { name: 'Your name', email: 'E-mail', phone: 'Phone' }, de: { name: 'Ihr Name', email: 'E-Mail', phone: 'Telefon' } }
+const labels = {
+  en: { name: 'Your name', email: 'E-mail', phone: 'Phone' },
+  de: { name: 'Ihr Name', email: 'E-Mail', phone: 'Telefon' },
+}
 
 /** Types into the three fields of the contact. */
-export const fillContact = async (page: Page, { name, email, phone }: Contact, locale: 'en' | 'de' = 'en'): Promise<void> => {
+export const fillContact = async (
+  page: Page,
+  { name, email, phone }: Contact,
+  locale: 'en' | 'de' = 'en',
+): Promise<void> => {
   await page.getByLabel(labels[locale].name).fill(name)
   await page.getByLabel(labels[locale].email).fill(email)
   await page.getByLabel(labels[locale].phone).fill(phone)

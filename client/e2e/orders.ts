@@ -31,20 +31,38 @@ export const orderSeats = async (
   contact = newVisitor('Early Bird'),
   individualTour: string | null = null,
 ): Promise<Order> => {
-  const { createRequest } = await ask<{ createRequest: { __typename: string; request: { id: number; uuid: string } } }>(
+  const { createRequest } = await ask<{
+    createRequest: { __typename: string; request: { id: number; uuid: string } }
+  }>(
     'mutation($input: CreateRequestInput!) { createRequest(input: $input) { __typename ... on CreateRequestSuccess { request { id uuid } } } }',
-    { input: { tourDateId, adults, ...contact, individualTour, idempotencyKey: crypto.randomUUID() } },
+    {
+      input: {
+        tourDateId,
+        adults,
+        ...contact,
+        individualTour,
+        idempotencyKey: crypto.randomUUID(),
+      },
+    },
   )
-  if (createRequest.__typename !== 'CreateRequestSuccess') throw new Error(`The seats could not be ordered: ${createRequest.__typename}`)
+  if (createRequest.__typename !== 'CreateRequestSuccess')
+    throw new Error(`The seats could not be ordered: ${createRequest.__typename}`)
   const { id, uuid } = createRequest.request
   return { id, uuid, path: `/order/${uuid}`, contact }
 }
 
 /** What one of the demo accounts does; whoever asks is a visitor again after that. */
-const as = async <Result>(ask: Ask, who: 'organizer' | 'admin', act: () => Promise<Result>): Promise<Result> => {
-  await ask('mutation($login: String!) { logIn(login: $login, password: "versta-demo") { __typename } }', {
-    login: `${who}@versta.example`,
-  })
+const as = async <Result>(
+  ask: Ask,
+  who: 'organizer' | 'admin',
+  act: () => Promise<Result>,
+): Promise<Result> => {
+  await ask(
+    'mutation($login: String!) { logIn(login: $login, password: "versta-demo") { __typename } }',
+    {
+      login: `${who}@versta.example`,
+    },
+  )
   const result = await act()
   await ask('mutation { logOut }')
   return result
@@ -57,7 +75,10 @@ interface OfferedDate {
 }
 
 /** Has the organizer offer two places on a date to one customer, for a day. @returns uuid of the offer */
-export const makeOffer = async (ask: Ask, { options, priceMinor }: OfferedDate): Promise<string> => {
+export const makeOffer = async (
+  ask: Ask,
+  { options, priceMinor }: OfferedDate,
+): Promise<string> => {
   const input = {
     optionId: options[0]?.id,
     adults: 2,
@@ -78,56 +99,101 @@ export const makeOffer = async (ask: Ask, { options, priceMinor }: OfferedDate):
 
 /** Has the organizer take an offer back. */
 export const withdrawOffer = (ask: Ask, uuid: string): Promise<unknown> =>
-  as(ask, 'organizer', () => ask('mutation ($uuid: UUID!) { withdrawIndividualTour(uuid: $uuid) { __typename } }', { uuid }))
+  as(ask, 'organizer', () =>
+    ask('mutation ($uuid: UUID!) { withdrawIndividualTour(uuid: $uuid) { __typename } }', { uuid }),
+  )
 
 /** Has the organizer say yes. */
 export const confirmOrder = (ask: Ask, { id }: Pick<Order, 'id'>): Promise<unknown> =>
-  as(ask, 'organizer', () => ask('mutation ($id: Int!) { confirmRequest(id: $id, message: "Bring warm socks") { __typename } }', { id }))
+  as(ask, 'organizer', () =>
+    ask(
+      'mutation ($id: Int!) { confirmRequest(id: $id, message: "Bring warm socks") { __typename } }',
+      { id },
+    ),
+  )
 
 /** Has the organizer ask for everything that can be asked of a traveler. */
 export const askEverything = (ask: Ask, { id }: Order): Promise<unknown> =>
   as(ask, 'organizer', () =>
-    ask('mutation ($id: Int!) { setRequiredTravelerFields(id: $id, collectPassport: true, collectWeight: true) { id } }', { id }),
+    ask(
+      'mutation ($id: Int!) { setRequiredTravelerFields(id: $id, collectPassport: true, collectWeight: true) { id } }',
+      { id },
+    ),
   )
 
 /** Has the organizer say no, or the desk cancel. */
-export const cancelOrder = (ask: Ask, { id }: Order, by: 'organizer' | 'admin'): Promise<unknown> => {
+export const cancelOrder = (
+  ask: Ask,
+  { id }: Order,
+  by: 'organizer' | 'admin',
+): Promise<unknown> => {
   const field = by === 'organizer' ? 'declineRequest' : 'cancelRequestAsAdmin'
-  return as(ask, by, () => ask(`mutation ($id: Int!) { ${field}(id: $id, message: "The river is too high") { __typename } }`, { id }))
+  return as(ask, by, () =>
+    ask(
+      `mutation ($id: Int!) { ${field}(id: $id, message: "The river is too high") { __typename } }`,
+      { id },
+    ),
+  )
 }
 
 /** An order that waits for its prepayment. */
-export const confirmedOrder = async (ask: Ask, { id }: { id: number }, adults = 1): Promise<Order> => {
+export const confirmedOrder = async (
+  ask: Ask,
+  { id }: { id: number },
+  adults = 1,
+): Promise<Order> => {
   const order = await orderSeats(ask, id, adults)
   await confirmOrder(ask, order)
   return order
 }
 
 /** Pays on the page of the payment service, without looking at it. */
-export const payOrder = async (page: Page, ask: Ask, { uuid }: Order, type: 'PREPAYMENT' | 'PAYMENT' | 'FULL' = 'FULL'): Promise<void> => {
+export const payOrder = async (
+  page: Page,
+  ask: Ask,
+  { uuid }: Order,
+  type: 'PREPAYMENT' | 'PAYMENT' | 'FULL' = 'FULL',
+): Promise<void> => {
   const { startPayment } = await ask<{ startPayment: { payment: { payUrl: string } } }>(
     `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) {
       startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) { ... on StartPaymentSuccess { payment { payUrl } } }
     }`,
     { uuid, type, key: crypto.randomUUID() },
   )
-  const answer = await page.request.post(startPayment.payment.payUrl, { form: { choice: 'pay' }, maxRedirects: 0 })
+  const answer = await page.request.post(startPayment.payment.payUrl, {
+    form: { choice: 'pay' },
+    maxRedirects: 0,
+  })
   expect(answer.status()).toBe(303)
 }
 
 /** An order whose money has arrived. */
-export const paidOrder = async (page: Page, ask: Ask, departure: { id: number }, type: 'PREPAYMENT' | 'FULL' = 'FULL'): Promise<Order> => {
+export const paidOrder = async (
+  page: Page,
+  ask: Ask,
+  departure: { id: number },
+  type: 'PREPAYMENT' | 'FULL' = 'FULL',
+): Promise<Order> => {
   const order = await confirmedOrder(ask, departure)
   await payOrder(page, ask, order, type)
   return order
 }
 
 /** The requests that came from an e-mail address, as the demo organizer's account lists them. */
-export const requestsFrom = async (ask: Ask, email: string): Promise<{ id: number; total: { amountMinor: number } }[]> => {
+export const requestsFrom = async (
+  ask: Ask,
+  email: string,
+): Promise<{ id: number; total: { amountMinor: number } }[]> => {
   const { organizerRequests } = await as(ask, 'organizer', () =>
-    ask<{ organizerRequests: { edges: { node: { id: number; contactEmail: string; total: { amountMinor: number } } }[] } }>(
+    ask<{
+      organizerRequests: {
+        edges: { node: { id: number; contactEmail: string; total: { amountMinor: number } } }[]
+      }
+    }>(
       '{ organizerRequests(first: 100) { edges { node { id contactEmail total { amountMinor } } } } }',
     ),
   )
-  return organizerRequests.edges.map(({ node }) => node).filter(({ contactEmail }) => contactEmail === email)
+  return organizerRequests.edges
+    .map(({ node }) => node)
+    .filter(({ contactEmail }) => contactEmail === email)
 }

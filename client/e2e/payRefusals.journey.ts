@@ -3,23 +3,37 @@ import { expect, type Page } from '@playwright/test'
 import { backstage } from './backstage.ts'
 import { ownDeparture } from './catalogue.ts'
 import { open, test } from './journey.ts'
-import { cancelOrder, confirmedOrder, confirmOrder, orderSeats, paidOrder, payOrder } from './orders.ts'
+import {
+  cancelOrder,
+  confirmedOrder,
+  confirmOrder,
+  orderSeats,
+  paidOrder,
+  payOrder,
+} from './orders.ts'
 import { silence } from './outages.ts'
 
 const pay = (page: Page) => page.getByRole('button', { name: /^(Pay|Go to payment)/ }).click()
 const refusal = (page: Page) => page.getByRole('alert')
 
-test('the prepayment, then the rest: each time the page says what is left', async ({ page, ask }, info) => {
+test('the prepayment, then the rest: each time the page says what is left', async ({
+  page,
+  ask,
+}, info) => {
   const order = await confirmedOrder(ask, await ownDeparture(ask, info))
   await open(page, `${order.path}/pay`)
-  await expect(page.getByRole('heading', { level: 1, name: /^\$[\d,.]+ to pay now$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^\$[\d,.]+ to pay now$/ }),
+  ).toBeVisible()
   await expect(page.getByRole('radio', { name: /, the prepayment/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /, everything/ })).toBeVisible()
   await pay(page)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
   await open(page, `${order.path}/pay`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your prepayment has arrived' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your prepayment has arrived' }),
+  ).toBeVisible()
   await expect(page.getByText(/^\$[\d,.]+ are left until /)).toBeVisible()
   await pay(page)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
@@ -31,9 +45,16 @@ test('the prepayment, then the rest: each time the page says what is left', asyn
   await expect(page.getByText('Paid in full')).toBeVisible()
 })
 
-test('everything at once, and the rest when the trip is near', async ({ page, ask, comeBack }, info) => {
+test('everything at once, and the rest when the trip is near', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const departure = await ownDeparture(ask, info)
-  const [all, part] = [await confirmedOrder(ask, departure), await paidOrder(page, ask, departure, 'PREPAYMENT')]
+  const [all, part] = [
+    await confirmedOrder(ask, departure),
+    await paidOrder(page, ask, departure, 'PREPAYMENT'),
+  ]
   await open(page, `${all.path}/pay`)
   await page.getByRole('radio', { name: /, everything/ }).check()
   await pay(page)
@@ -44,14 +65,21 @@ test('everything at once, and the rest when the trip is near', async ({ page, as
   await open(page, part.path)
   await expect(page.getByText(/^The rest, \$[\d,.]+, is due now\.$/)).toBeVisible()
   await open(page, `${part.path}/pay`)
-  await expect(page.getByRole('heading', { level: 1, name: /^\$[\d,.]+ are due now$/ })).toBeVisible()
-  await expect(page.getByText('Your prepayment has arrived. The trip is near, so the rest is due.')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^\$[\d,.]+ are due now$/ }),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Your prepayment has arrived. The trip is near, so the rest is due.'),
+  ).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
-    test('who chooses otherwise after a press of which nothing came pays what is chosen now', async ({ page, ask }, info) => {
+    test('who chooses otherwise after a press of which nothing came pays what is chosen now', async ({
+      page,
+      ask,
+    }, info) => {
       const { path, uuid } = await confirmedOrder(ask, await ownDeparture(ask, info))
       const look = () => (javaScriptEnabled ? open(page, `${path}/pay`) : page.goto(`${path}/pay`))
       await look()
@@ -73,11 +101,17 @@ for (const javaScriptEnabled of [true, false])
       await pay(page)
       await page.getByRole('button', { name: `Pay ${sum}` }).click()
       await look()
-      await expect(page.getByRole('heading', { level: 1, name: 'Everything is paid' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Everything is paid' }),
+      ).toBeVisible()
     })
   })
 
-test('a page that was open too long says why no payment begins', async ({ page, ask, comeBack }, info) => {
+test('a page that was open too long says why no payment begins', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const departure = await ownDeparture(ask, info)
   const [late, done, ended] = [
     await confirmedOrder(ask, departure),
@@ -91,28 +125,43 @@ test('a page that was open too long says why no payment begins', async ({ page, 
     await expect(refusal(page)).toContainText('No payment was begun')
     await expect(refusal(page)).toContainText(words)
   }
-  await expectRefused(done.path, /The payment service does not answer\. Nothing was charged; please try again in a minute\./, () =>
-    silence(page, 'startPayment'),
+  await expectRefused(
+    done.path,
+    /The payment service does not answer\. Nothing was charged; please try again in a minute\./,
+    () => silence(page, 'startPayment'),
   )
   await page.unrouteAll()
   // no such bank is to be had, and one that says no at once
   for (const reason of ['NO_PROVIDER', 'DECLINED'])
-    await expectRefused(done.path, /The payment service doesn’t take this payment\. Write to us, and we find another way\./, () =>
-      page.route('**/graphql', (route) =>
-        route.request().postData()?.includes('startPayment')
-          ? route.fulfill({ json: { data: { startPayment: { __typename: 'PaymentNotPossibleError', reason } } } })
-          : route.fallback(),
-      ),
+    await expectRefused(
+      done.path,
+      /The payment service doesn’t take this payment\. Write to us, and we find another way\./,
+      () =>
+        page.route('**/graphql', (route) =>
+          route.request().postData()?.includes('startPayment')
+            ? route.fulfill({
+                json: { data: { startPayment: { __typename: 'PaymentNotPossibleError', reason } } },
+              })
+            : route.fallback(),
+        ),
     )
   await page.unrouteAll()
-  await expectRefused(ended.path, /This request is closed\./, () => cancelOrder(ask, ended, 'organizer'))
+  await expectRefused(ended.path, /This request is closed\./, () =>
+    cancelOrder(ask, ended, 'organizer'),
+  )
   await expectRefused(done.path, /There is nothing left to pay\./, () => payOrder(page, ask, done))
-  await expectRefused(late.path, /The time for holding your seats has run out\./, () => comeBack(15 * 24 * 60))
+  await expectRefused(late.path, /The time for holding your seats has run out\./, () =>
+    comeBack(15 * 24 * 60),
+  )
   await open(page, `${late.path}/pay`)
-  await expect(page.getByText(/^The time for holding your seats has run out\. Ask .+ before you pay\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^The time for holding your seats has run out\. Ask .+ before you pay\.$/),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Pay|Go to payment)/ })).toHaveCount(0)
   await open(page, `${late.path}/error?reason=expired`)
-  await expect(page.getByText('We could not hold your seats any longer without a payment.')).toBeVisible()
+  await expect(
+    page.getByText('We could not hold your seats any longer without a payment.'),
+  ).toBeVisible()
 })
 
 test('nobody has answered until the trip began', async ({ page, ask, comeBack }, info) => {
@@ -123,19 +172,28 @@ test('nobody has answered until the trip began', async ({ page, ask, comeBack },
   await expect(page.getByText('The start has passed without a confirmation.')).toBeVisible()
 })
 
-test('who begins too many payments reads for how long to wait, and pays after that', async ({ page, ask, comeBack }, info) => {
+test('who begins too many payments reads for how long to wait, and pays after that', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const order = await confirmedOrder(ask, await ownDeparture(ask, info))
   await open(page, `${order.path}/pay`)
   // somebody at the same address tries whatever links there may be
   const tries = Array.from({ length: 60 }, () =>
-    ask('mutation ($id: UUID!) { startPayment(uuid: $id, type: FULL, method: CARD, idempotencyKey: $id) { __typename } }', {
-      id: crypto.randomUUID(),
-    }),
+    ask(
+      'mutation ($id: UUID!) { startPayment(uuid: $id, type: FULL, method: CARD, idempotencyKey: $id) { __typename } }',
+      {
+        id: crypto.randomUUID(),
+      },
+    ),
   )
   await Promise.allSettled(tries)
   await pay(page)
   await expect(refusal(page)).toContainText('No payment was begun')
-  await expect(refusal(page)).toContainText('Too many payments were begun from your connection within an hour. Nothing was charged.')
+  await expect(refusal(page)).toContainText(
+    'Too many payments were begun from your connection within an hour. Nothing was charged.',
+  )
   await expect(refusal(page)).toContainText(/Please try again in (60|5\d) minutes\./)
   await comeBack(61)
   await pay(page)
@@ -147,24 +205,38 @@ test('a traveler takes one day more, once', async ({ page, ask, context }, info)
   const other = await context.newPage()
   await open(page, `${order.path}/pay`)
   await open(other, `${order.path}/pay`)
-  await expect(page.getByText(/^Can’t pay just yet\? Once we hold the seats a day longer: until /)).toBeVisible()
+  await expect(
+    page.getByText(/^Can’t pay just yet\? Once we hold the seats a day longer: until /),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Hold my seats longer' }).click()
   await expect(page.getByRole('button', { name: 'Hold my seats longer' })).toHaveCount(0)
   await other.getByRole('button', { name: 'Hold my seats longer' }).click()
-  await expect(refusal(other)).toContainText(/^The seats can’t be held longer by themselves any more\. Ask .+, who still may\.$/)
+  await expect(refusal(other)).toContainText(
+    /^The seats can’t be held longer by themselves any more\. Ask .+, who still may\.$/,
+  )
 })
 
-test('leaving, paying late and an address that is cut off', async ({ page, ask, comeBack }, info) => {
+test('leaving, paying late and an address that is cut off', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const order = await confirmedOrder(ask, await ownDeparture(ask, info))
   await open(page, `${order.path}/pay`)
   await pay(page)
-  await expect(page.getByText('This is a practice checkout. No money moves, and no card is asked for.')).toBeVisible()
+  await expect(
+    page.getByText('This is a practice checkout. No money moves, and no card is asked for.'),
+  ).toBeVisible()
   const sandbox = page.url()
   await page.goto(sandbox.replace('lang=en', 'lang=de'))
-  await expect(page.getByText('Hier wird nur geübt: Es fließt kein Geld, und niemand fragt nach einer Karte.')).toBeVisible()
+  await expect(
+    page.getByText('Hier wird nur geübt: Es fließt kein Geld, und niemand fragt nach einer Karte.'),
+  ).toBeVisible()
   await page.goto(sandbox)
   await page.getByRole('button', { name: 'Leave without paying' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The payment was not finished' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The payment was not finished' }),
+  ).toBeVisible()
   await expect(page.getByText('No payment for this request has reached us.')).toBeVisible()
   await page.goto(sandbox)
   await page.getByRole('button', { name: 'Pay with a delay' }).click()
@@ -172,15 +244,21 @@ test('leaving, paying late and an address that is cut off', async ({ page, ask, 
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: /You are going$/ })).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('heading', { level: 1, name: /You are going$/ })).toBeVisible({
+      timeout: 2_000,
+    })
   }).toPass()
   await page.goto(sandbox)
   await expect(page.getByRole('heading', { level: 1, name: 'This payment is done' })).toBeVisible()
   await page.goto(`${order.path}/error?reason=payment_declined`)
-  await expect(page.getByText(/^\$[\d,.]+ have arrived for this request, and they count\./)).toBeVisible()
+  await expect(
+    page.getByText(/^\$[\d,.]+ have arrived for this request, and they count\./),
+  ).toBeVisible()
   const cut = await page.goto(sandbox.replace(/[0-9a-f]{8}\?/, '?'))
   expect(cut?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such payment' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no such payment' }),
+  ).toBeVisible()
 
   const other = await confirmedOrder(ask, await ownDeparture(ask, info))
   await open(page, `${other.path}/pay`)
@@ -188,11 +266,17 @@ test('leaving, paying late and an address that is cut off', async ({ page, ask, 
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
   await comeBack(61)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'The time to pay is over' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The time to pay has run out' })).toBeVisible()
   await expect(
-    page.getByText('The payment page closes by itself after an hour. Your request is untouched, and you can pay anew.'),
+    page.getByRole('heading', { level: 1, name: 'The time to pay is over' }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the order' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The time to pay has run out' }),
+  ).toBeVisible()
+  await expect(
+    page.getByText(
+      'The payment page closes by itself after an hour. Your request is untouched, and you can pay anew.',
+    ),
   ).toBeVisible()
 })
 
@@ -220,21 +304,37 @@ for (const areFree of [true, false])
     if (!areFree) await orderSeats(ask, departure.id)
     await page.getByRole('button', { name: /^Pay \$/ }).click()
     await expect(
-      page.getByRole('heading', { level: 1, name: areFree ? /You are going$/ : 'The seats were taken before you' }),
+      page.getByRole('heading', {
+        level: 1,
+        name: areFree ? /You are going$/ : 'The seats were taken before you',
+      }),
     ).toBeVisible()
-    if (!areFree) await expect(page.getByText(/arrived for this request and goes back to you\./)).toBeVisible()
+    if (!areFree)
+      await expect(page.getByText(/arrived for this request and goes back to you\./)).toBeVisible()
     await open(other, order.path)
-    await expect(other.getByRole('heading', { level: 1, name: areFree ? 'All set, Early' : 'This request is closed' })).toBeVisible()
+    await expect(
+      other.getByRole('heading', {
+        level: 1,
+        name: areFree ? 'All set, Early' : 'This request is closed',
+      }),
+    ).toBeVisible()
   })
 
-test('the code for the phone leads to what is due, and says when nothing is', async ({ page, ask }, info) => {
+test('the code for the phone leads to what is due, and says when nothing is', async ({
+  page,
+  ask,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await open(page, `${order.path}/pay/qr`)
   await expect(page.getByText('To pay once confirmed')).toBeVisible()
   await confirmOrder(ask, order)
   await open(page, `${order.path}/pay/qr`)
   await expect(page.getByRole('heading', { level: 1, name: 'Payment on your phone' })).toBeVisible()
-  await expect(page.getByRole('img', { name: `QR code that leads to the payment page of request ${order.id}` })).toBeVisible()
+  await expect(
+    page.getByRole('img', {
+      name: `QR code that leads to the payment page of request ${order.id}`,
+    }),
+  ).toBeVisible()
   await expect(page.getByText('To pay now')).toBeVisible()
   await page.getByRole('link', { name: 'Open the payment page here' }).click()
   await expect(page).toHaveURL(`${order.path}/pay`)
@@ -243,12 +343,20 @@ test('the code for the phone leads to what is due, and says when nothing is', as
   await expect(page.getByText('Nothing to pay', { exact: true })).toBeVisible()
   await cancelOrder(ask, order, 'organizer')
   await open(page, `${order.path}/pay/qr`)
-  await expect(page.getByText('This request is closed, so there is nothing to pay and no code to scan.')).toBeVisible()
+  await expect(
+    page.getByText('This request is closed, so there is nothing to pay and no code to scan.'),
+  ).toBeVisible()
   await open(page, `${order.path}/success`)
-  await expect(page.getByText('Nothing is booked any more. If you still want to go, choose another date.')).toBeVisible()
+  await expect(
+    page.getByText('Nothing is booked any more. If you still want to go, choose another date.'),
+  ).toBeVisible()
 })
 
-test('roubles go by SBP too: declined, left, too late and paid', async ({ page, ask, comeBack }, info) => {
+test('roubles go by SBP too: declined, left, too late and paid', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const order = await confirmedOrder(ask, await ownDeparture(ask, info))
   await backstage('inRoubles', order.uuid)
   const begin = async () => {
@@ -263,14 +371,20 @@ test('roubles go by SBP too: declined, left, too late and paid', async ({ page, 
   await expect(ways.getByRole('radio', { name: /^Mit SBP/ })).toBeVisible()
   await begin()
   await page.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your bank declined the payment' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your bank declined the payment' }),
+  ).toBeVisible()
   await begin()
   await page.getByRole('button', { name: 'Leave without paying' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The payment was not finished' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The payment was not finished' }),
+  ).toBeVisible()
   await begin()
   await comeBack(61)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'The time to pay is over' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The time to pay is over' }),
+  ).toBeVisible()
   await begin()
   await page.getByRole('button', { name: /^Pay RUB/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /You are going$/ })).toBeVisible()

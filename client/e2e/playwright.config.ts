@@ -24,8 +24,19 @@ export default defineConfig({
   // the first press of a day draws its pictures, and machines that do other things besides are slow
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/report.json' }]],
-  use: { launchOptions: await findBrowser(), trace: 'off', locale: 'en-US', timezoneId: 'Europe/Berlin' },
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/report.json' },
+    ],
+  ],
+  use: {
+    launchOptions: await findBrowser(),
+    trace: 'off',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  },
   ...(isProof ? {} : { grepInvert: /@proof/ }),
   projects: [
     {
@@ -35,7 +46,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      ...(isProof ? { testIgnore: desktopJourneys } : { testMatch: phoneJourneys, grepInvert: /@proof|@desktop/ }),
+      ...(isProof
+        ? { testIgnore: desktopJourneys }
+        : { testMatch: phoneJourneys, grepInvert: /@proof|@desktop/ }),
       // as many pixels as points: without a graphics card a map of seven times as many takes minutes
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },

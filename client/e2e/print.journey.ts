@@ -2,7 +2,10 @@ import { expect } from '@playwright/test'
 import { roomyDeparture } from './catalogue.ts'
 import { open, test } from './journey.ts'
 
-test('on paper stands what can be read, and nothing that would have to be pressed', async ({ page, ask }, info) => {
+test('on paper stands what can be read, and nothing that would have to be pressed', async ({
+  page,
+  ask,
+}, info) => {
   const { tourPath, tourTitle } = await roomyDeparture(ask, info)
   for (const [path, heading] of [
     ['/', 'Eleven time zones. Start with one.'],
@@ -17,7 +20,10 @@ test('on paper stands what can be read, and nothing that would have to be presse
     for (const width of [720, 1060]) {
       await page.setViewportSize({ width, height: 1000 })
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.locator('button, select, input, textarea, nav').filter({ visible: true }), path).toHaveCount(0)
+      await expect(
+        page.locator('button, select, input, textarea, nav').filter({ visible: true }),
+        path,
+      ).toHaveCount(0)
     }
   }
 })

@@ -27,7 +27,9 @@ export interface BuiltPage {
 const seenElsewhere: readonly PageName[] = ['voucher']
 
 /** The pages that have a route file, but for those of `seenElsewhere`. */
-export const builtPages: readonly BuiltPage[] = globSync('{site/*,crm}/**/*.route.{ts,tsx}', { cwd: clientFolder })
+export const builtPages: readonly BuiltPage[] = globSync('{site/*,crm}/**/*.route.{ts,tsx}', {
+  cwd: clientFolder,
+})
   .toSorted()
   .map((file) => {
     const source = readFileSync(join(clientFolder, file), 'utf8')
@@ -67,7 +69,9 @@ const listedAddresses = async (request: APIRequestContext): Promise<Map<PageName
   }
   const byPage = new Map<PageName, Addresses[]>()
   for (const { page, all } of templates.values()) {
-    const ends = [all[0], all.length > 1 ? all.at(-1) : undefined].filter((one) => one !== undefined)
+    const ends = [all[0], all.length > 1 ? all.at(-1) : undefined].filter(
+      (one) => one !== undefined,
+    )
     byPage.set(page, [...(byPage.get(page) ?? []), ...ends])
   }
   return byPage
@@ -77,7 +81,14 @@ const listedAddresses = async (request: APIRequestContext): Promise<Map<PageName
 export const placeRequest = async (ask: Ask, tourDateId: number): Promise<string> => {
   const { createRequest } = await ask<{ createRequest: { request?: { uuid: string } } }>(
     `mutation($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }`,
-    { input: { tourDateId, adults: 1, ...newVisitor('Ines Weitblick'), idempotencyKey: crypto.randomUUID() } },
+    {
+      input: {
+        tourDateId,
+        adults: 1,
+        ...newVisitor('Ines Weitblick'),
+        idempotencyKey: crypto.randomUUID(),
+      },
+    },
   )
   if (!createRequest.request) throw new Error('The request was refused')
   return createRequest.request.uuid
@@ -96,7 +107,10 @@ const travelerToken = async (ask: Ask, uuid: string): Promise<string> => {
 
 /** By which the organizer's pages know a request. */
 const requestNumber = async (ask: Ask, uuid: string): Promise<number> => {
-  const { request } = await ask<{ request: { id: number } | null }>('query($uuid: UUID!) { request(uuid: $uuid) { id } }', { uuid })
+  const { request } = await ask<{ request: { id: number } | null }>(
+    'query($uuid: UUID!) { request(uuid: $uuid) { id } }',
+    { uuid },
+  )
   if (!request) throw new Error('The request is gone')
   return request.id
 }
@@ -123,7 +137,9 @@ export const addressBook = async (
     const found = listed.get(name)
     const isShared = builtPages.filter((page) => page.name === name).length > 1
     if (found) return isShared ? found.filter(({ en }) => endsInNumber(en) === isNumbered) : found
-    const params = [...pagePaths[name].en.matchAll(/:(\w+)(\??)/g)].filter(([, , optional]) => !optional).map(([, param = '']) => param)
+    const params = [...pagePaths[name].en.matchAll(/:(\w+)(\??)/g)]
+      .filter(([, , optional]) => !optional)
+      .map(([, param = '']) => param)
     const values: Record<string, string | number> = {}
     for (const param of params) {
       order ??= ordered()
@@ -134,7 +150,8 @@ export const addressBook = async (
       else if (name === 'traveler') values[param] = await travelerToken(ask, uuid)
       else throw new Error(`No address of the page ${name} is known: what is its ${param}?`)
     }
-    const addressIn = (locale: Locale) => pagePath(name as 'request', locale, values as { uuid: string }) + (queries[name] ?? '')
+    const addressIn = (locale: Locale) =>
+      pagePath(name as 'request', locale, values as { uuid: string }) + (queries[name] ?? '')
     return [{ en: addressIn('en'), de: addressIn('de') }]
   }
 }

@@ -28,7 +28,10 @@ test('addresses that name nothing answer 404 and lead home', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible()
 })
 
-test('a tour whose dates have passed answers 410, in exact words and without a button', async ({ page, ask }) => {
+test('a tour whose dates have passed answers 410, in exact words and without a button', async ({
+  page,
+  ask,
+}) => {
   const { id, slug } = await goneTour(ask)
   for (const path of [`/${slug}-${id}`, `/tour/${id}/order`]) {
     const response = await page.goto(path)
@@ -36,13 +39,21 @@ test('a tour whose dates have passed answers 410, in exact words and without a b
     await isReady(page)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible()
-    await expect(main.getByText('This page is no longer available because the tour dates have passed', { exact: true })).toBeVisible()
+    await expect(
+      main.getByText('This page is no longer available because the tour dates have passed', {
+        exact: true,
+      }),
+    ).toBeVisible()
     await expect(main.getByRole('button')).toHaveCount(0)
     await expect(main.getByRole('link')).toHaveCount(0)
   }
 })
 
-test('a wrong slug moves for good to the right one and keeps what follows it', async ({ page, request, ask }, info) => {
+test('a wrong slug moves for good to the right one and keeps what follows it', async ({
+  page,
+  request,
+  ask,
+}, info) => {
   const { tourId, tourPath } = await roomyDeparture(ask, info)
   for (const [from, to] of [
     [`/some-other-name-${tourId}?utm_source=letter`, `${tourPath}?utm_source=letter`],
@@ -60,8 +71,13 @@ test('a wrong slug moves for good to the right one and keeps what follows it', a
 
 test('a broken address or body is answered in its own shape', async ({ request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBeLessThan(500)
-  expect((await request.get('/tours?page=999999999999&regions=x,y,-1&priceMin=NaN')).status()).toBe(200)
-  const answer = await request.post('/graphql', { data: '{', headers: { 'content-type': 'application/json' } })
+  expect((await request.get('/tours?page=999999999999&regions=x,y,-1&priceMin=NaN')).status()).toBe(
+    200,
+  )
+  const answer = await request.post('/graphql', {
+    data: '{',
+    headers: { 'content-type': 'application/json' },
+  })
   expect(answer.status()).toBe(400)
   expect(answer.headers()['content-type']).toContain('json')
 })

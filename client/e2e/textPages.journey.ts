@@ -26,14 +26,26 @@ for (const locale of locales) {
       expect(response?.status(), path).toBe(200)
       await isReady(page)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-      await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', new RegExp(`${path}$`))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: locale === 'de' ? 'Impressum' : 'Legal notice' })).toBeVisible()
+      await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      )
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0)
+      await expect(
+        page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: locale === 'de' ? 'Impressum' : 'Legal notice' }),
+      ).toBeVisible()
     }
   })
 }
 
-test('an older legal text says so and is kept from search engines; one that never was is not found', async ({ page }) => {
+test('an older legal text says so and is kept from search engines; one that never was is not found', async ({
+  page,
+}) => {
   await open(page, '/privacy/2025-03')
   await expect(page.getByText(/older version/)).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -47,8 +59,13 @@ test('an area that turns itself dark is dark on a light page, as built', async (
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/about')
   const inks = await page.evaluate(() => {
-    const dark = [...document.querySelectorAll('main *')].find((element) => getComputedStyle(element).colorScheme === 'dark')
-    return { page: getComputedStyle(document.body).color, area: dark && getComputedStyle(dark).color }
+    const dark = [...document.querySelectorAll('main *')].find(
+      (element) => getComputedStyle(element).colorScheme === 'dark',
+    )
+    return {
+      page: getComputedStyle(document.body).color,
+      area: dark && getComputedStyle(dark).color,
+    }
   })
   expect(inks.area).toBeDefined()
   expect(inks.area).not.toBe(inks.page)
@@ -65,7 +82,9 @@ test('questions are filtered as one types', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address of a question opens it, and no filter stands there that would do nothing', async ({ page }) => {
+  test('the address of a question opens it, and no filter stands there that would do nothing', async ({
+    page,
+  }) => {
     await page.goto('/faq')
     await expect(page.getByRole('searchbox')).toBeHidden()
     const answer = page.locator('#question-3')

@@ -8,7 +8,8 @@ import { silence } from './outages.ts'
 const save = (page: Page) => page.getByRole('button', { name: 'Save the list' }).click()
 const saveOwn = (page: Page) => page.getByRole('button', { name: 'Save my details' }).click()
 const listOf = ({ path }: Order): string => `${path}/add-tourists`
-const seat = (page: Page, number: number) => page.getByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
+const seat = (page: Page, number: number) =>
+  page.getByRole('group', { name: new RegExp(`^Traveler ${number}\\b`) })
 
 const name = async (place: ReturnType<typeof seat> | Page, firstName: string, lastName: string) => {
   await place.getByLabel('First name').fill(firstName)
@@ -19,11 +20,14 @@ const name = async (place: ReturnType<typeof seat> | Page, firstName: string, la
 const isAwake = (page: Page): Promise<void> =>
   expect(async () => {
     await page.getByLabel('Last name').click()
-    await expect(page.getByRole('main').locator('form[novalidate]')).toBeAttached({ timeout: 1_000 })
+    await expect(page.getByRole('main').locator('form[novalidate]')).toBeAttached({
+      timeout: 1_000,
+    })
   }).toPass()
 
 /** Minutes until two days after a departure has begun. */
-const minutesUntilUnderway = ({ start }: Departure): number => (Date.parse(start) - Date.now()) / 60_000 + 2 * 24 * 60
+const minutesUntilUnderway = ({ start }: Departure): number =>
+  (Date.parse(start) - Date.now()) / 60_000 + 2 * 24 * 60
 
 /** Has a personal link made for the first seat. */
 const makeLink = async (page: Page): Promise<string> => {
@@ -35,7 +39,10 @@ const makeLink = async (page: Page): Promise<string> => {
   return new URL(await link.inputValue()).pathname
 }
 
-test('birthdays, passports and weights are checked before anything is saved', async ({ page, ask }, info) => {
+test('birthdays, passports and weights are checked before anything is saved', async ({
+  page,
+  ask,
+}, info) => {
   const departure = await ownDeparture(ask, info)
   const order = await orderSeats(ask, departure.id)
   await askEverything(ask, order)
@@ -46,7 +53,9 @@ test('birthdays, passports and weights are checked before anything is saved', as
   await page.getByLabel('Passport number').fill('12')
   await isAwake(page)
   await save(page)
-  await expect(page.getByRole('alert')).toHaveText('Nothing is saved yet: please look at the marked fields.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Nothing is saved yet: please look at the marked fields.',
+  )
   await expect(page.getByText('Please enter a real day before the trip')).toBeVisible()
   await expect(page.getByText('Maximum 400')).toBeVisible()
   await expect(page.getByText('Please enter 5 to 20 letters and digits')).toBeVisible()
@@ -59,16 +68,24 @@ test('birthdays, passports and weights are checked before anything is saved', as
   await page.getByLabel('Valid until').fill(departure.start)
   await save(page)
   await expect(page.getByText('Minimum 1')).toBeVisible()
-  await expect(page.getByText('The passport has to be valid until the end of the trip')).toBeVisible()
+  await expect(
+    page.getByText('The passport has to be valid until the end of the trip'),
+  ).toBeVisible()
   await expect(page.getByLabel('Passport number')).toHaveValue('C01X 00T47')
   await page.getByLabel('Weight in kilograms').fill('61')
   await page.getByLabel('Valid until').fill('2033-01-01')
   await save(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: one traveler is on the list' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Saved: one traveler is on the list' }),
+  ).toBeVisible()
   await expect(page.getByText('Stored: passport ending in ••••T47')).toBeVisible()
 })
 
-test('two who write at once lose nothing: the second sees both', async ({ page, ask, context }, info) => {
+test('two who write at once lose nothing: the second sees both', async ({
+  page,
+  ask,
+  context,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id, 2)
   const second = await context.newPage()
   await open(page, listOf(order))
@@ -78,14 +95,19 @@ test('two who write at once lose nothing: the second sees both', async ({ page, 
   await expect(page.getByText('One seat is still without a name.')).toBeVisible()
   await name(seat(second, 1), 'Bea', 'Tal')
   await save(second)
-  await expect(second.getByRole('alert')).toContainText('Someone else has changed the list meanwhile')
+  await expect(second.getByRole('alert')).toContainText(
+    'Someone else has changed the list meanwhile',
+  )
   await expect(second.getByText('Saved by someone else: Anna Berg')).toBeVisible()
   await expect(seat(second, 1).getByLabel('First name')).toHaveValue('Bea')
   await save(second)
   await expect(second.getByText('Saved: one traveler is on the list')).toBeVisible()
 })
 
-test('no answer keeps what was typed; a closed request takes no names', async ({ page, ask }, info) => {
+test('no answer keeps what was typed; a closed request takes no names', async ({
+  page,
+  ask,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await open(page, listOf(order))
   await name(page, 'Anna', 'Berg')
@@ -93,7 +115,9 @@ test('no answer keeps what was typed; a closed request takes no names', async ({
   const speak = await silence(page, 'updateTourists')
   await save(page)
   await expect(page.getByRole('alert')).toContainText('No answer came')
-  await expect(page.getByRole('alert')).toContainText('Please save again in a moment. Pressing twice is safe.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Please save again in a moment. Pressing twice is safe.',
+  )
   await speak()
   const speakOfLinks = await silence(page, 'shareTravelerLink')
   await page.getByRole('button', { name: 'Let them fill this in themselves' }).click()
@@ -101,10 +125,16 @@ test('no answer keeps what was typed; a closed request takes no names', async ({
   await speakOfLinks()
   await cancelOrder(ask, order, 'organizer')
   await page.getByRole('button', { name: 'Let them fill this in themselves' }).click()
-  await expect(page.getByText('The list can no longer be changed, so there is no link to it.')).toBeVisible()
+  await expect(
+    page.getByText('The list can no longer be changed, so there is no link to it.'),
+  ).toBeVisible()
   await save(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'The list can no longer be changed' }).first()).toBeVisible()
-  await expect(page.getByText('What you typed is still here, so that you can pass it on.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The list can no longer be changed' }).first(),
+  ).toBeVisible()
+  await expect(
+    page.getByText('What you typed is still here, so that you can pass it on.'),
+  ).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Anna')
   await open(page, listOf(order))
   await expect(page.getByText('This request is closed, so nobody travels on it.')).toBeVisible()
@@ -117,23 +147,33 @@ test('when the trip has begun the list is closed', async ({ page, ask, comeBack 
   const order = await orderSeats(ask, departure.id)
   await comeBack(minutesUntilUnderway(departure))
   await open(page, listOf(order))
-  await expect(page.getByText(/^The trip has begun, so the list is closed\. If something is wrong, tell /)).toBeVisible()
+  await expect(
+    page.getByText(/^The trip has begun, so the list is closed\. If something is wrong, tell /),
+  ).toBeVisible()
   await expect(page.getByText('Nobody has been named.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save the list' })).toHaveCount(0)
 })
 
-test('a personal link lets one traveler write for themselves, until another takes its place', async ({ page, ask, context }, info) => {
+test('a personal link lets one traveler write for themselves, until another takes its place', async ({
+  page,
+  ask,
+  context,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await askEverything(ask, order)
   await open(page, listOf(order))
   const link = await makeLink(page)
   const guest = await context.newPage()
   await open(guest, link)
-  await expect(guest.getByRole('heading', { level: 1, name: 'You travel: who are you?' })).toBeVisible()
+  await expect(
+    guest.getByRole('heading', { level: 1, name: 'You travel: who are you?' }),
+  ).toBeVisible()
   await name(guest, 'Cora', 'Fels')
   await guest.getByLabel('Weight in kilograms').fill('500')
   await saveOwn(guest)
-  await expect(guest.getByRole('alert')).toHaveText('Nothing is saved yet: please look at the marked fields.')
+  await expect(guest.getByRole('alert')).toHaveText(
+    'Nothing is saved yet: please look at the marked fields.',
+  )
   await expect(guest.getByText('Maximum 400')).toBeVisible()
   await guest.getByLabel('Weight in kilograms').fill('58')
   await isAwake(guest)
@@ -150,23 +190,35 @@ test('a personal link lets one traveler write for themselves, until another take
   await open(page, listOf(order))
   await page.getByLabel('Weight in kilograms').fill('59')
   await save(page)
-  await expect(page.getByText('Everyone is named. You can change the list until the trip begins.')).toBeVisible()
+  await expect(
+    page.getByText('Everyone is named. You can change the list until the trip begins.'),
+  ).toBeVisible()
   await guest.getByLabel('Weight in kilograms').fill('60')
   await saveOwn(guest)
-  await expect(guest.getByRole('alert')).toContainText('Someone else has changed your details meanwhile')
+  await expect(guest.getByRole('alert')).toContainText(
+    'Someone else has changed your details meanwhile',
+  )
   await expect(guest.getByLabel('Weight in kilograms')).toHaveValue('60')
   await guest.getByRole('link', { name: 'see theirs first' }).click()
   await expect(guest.getByLabel('Weight in kilograms')).toHaveValue('59')
 
   await makeLink(page)
   await page.getByRole('button', { name: 'End it and make a new one' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The link before this one no longer works.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The link before this one no longer works.' }),
+  ).toBeVisible()
   const gone = await guest.goto(link)
   expect(gone?.status()).toBe(404)
-  await expect(guest.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
+  await expect(
+    guest.getByRole('heading', { level: 1, name: 'This link no longer works' }),
+  ).toBeVisible()
 })
 
-test('ein Link zu einer geschlossenen Anfrage sagt es, auf Deutsch', async ({ page, ask, context }, info) => {
+test('ein Link zu einer geschlossenen Anfrage sagt es, auf Deutsch', async ({
+  page,
+  ask,
+  context,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await open(page, listOf(order))
   const link = await makeLink(page)
@@ -180,5 +232,10 @@ test('ein Link zu einer geschlossenen Anfrage sagt es, auf Deutsch', async ({ pa
   await expect(guest.getByLabel('Vorname', { exact: true })).toHaveValue('Cora')
   const closed = await guest.reload()
   expect(closed?.status()).toBe(410)
-  await expect(guest.getByRole('heading', { level: 1, name: 'Ihre Angaben können hier nicht mehr geändert werden' })).toBeVisible()
+  await expect(
+    guest.getByRole('heading', {
+      level: 1,
+      name: 'Ihre Angaben können hier nicht mehr geändert werden',
+    }),
+  ).toBeVisible()
 })

@@ -7,7 +7,10 @@ import { newVisitor } from './orders.ts'
 
 const tours = (count: number): string => `${count} ${count === 1 ? 'tour' : 'tours'}`
 
-test('goes from the front page into a list, narrows it, opens a tour and comes back to where it was', async ({ page, ask }) => {
+test('goes from the front page into a list, narrows it, opens a tour and comes back to where it was', async ({
+  page,
+  ask,
+}) => {
   await open(page, '/')
   const search = page.getByRole('form', { name: 'Find a tour' })
   await search.getByLabel('Where').selectOption({ label: 'Lake Baikal' })
@@ -23,7 +26,8 @@ test('goes from the front page into a list, narrows it, opens a tour and comes b
   const query = new URL(page.url()).search.slice(1)
   await expect(found(page)).toHaveText(tours(await countOf(ask, query)))
   const dialog = page.getByRole('dialog')
-  if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^Show \d+ offer/ }).click()
+  if (await dialog.isVisible())
+    await dialog.getByRole('button', { name: /^Show \d+ offer/ }).click()
   await expect(page.getByRole('link', { name: 'Remove: Altai' })).toBeVisible()
 
   const card = page.getByRole('article').last().getByRole('link')
@@ -40,7 +44,10 @@ test('goes from the front page into a list, narrows it, opens a tour and comes b
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('shows the answer to the last question only and gives up the ones before it', async ({ page, ask }) => {
+test('shows the answer to the last question only and gives up the ones before it', async ({
+  page,
+  ask,
+}) => {
   await open(page, '/tours')
   const panel = await filters(page)
   // a first answer that never comes on its own
@@ -55,8 +62,12 @@ test('shows the answer to the last question only and gives up the ones before it
     await held
     await route.continue().catch(() => {}) // given up meanwhile
   })
-  const first = page.waitForRequest((request) => request.postData()?.includes('ListingResults') ?? false)
-  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'))
+  const first = page.waitForRequest(
+    (request) => request.postData()?.includes('ListingResults') ?? false,
+  )
+  const givenUp = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/graphql'),
+  )
   await panel.getByRole('checkbox', { name: /^Altai/ }).check()
   await first
   await panel.getByRole('checkbox', { name: /^Moderate/ }).check()
@@ -66,7 +77,9 @@ test('shows the answer to the last question only and gives up the ones before it
   await expect(found(page)).toHaveText(tours(count))
   await expect(page).toHaveURL(/difficulty=2/)
   release()
-  await expect(page.getByRole('region', { name: 'Tours found' }).getByRole('article')).toHaveCount(count)
+  await expect(page.getByRole('region', { name: 'Tours found' }).getByRole('article')).toHaveCount(
+    count,
+  )
   await isReady(page)
 })
 
@@ -91,13 +104,17 @@ test(
     await expect(page.getByText('Please enter a valid e-mail')).toBeVisible()
     await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue('berta(at)example')
-    await expect(page.getByLabel(/Anything the organizer should know/)).toHaveValue('We bring our own tent.')
+    await expect(page.getByLabel(/Anything the organizer should know/)).toHaveValue(
+      'We bring our own tent.',
+    )
 
     await fillContact(page, visitor)
     await page.getByRole('button', { name: 'One adult more' }).click()
     await page.getByRole('button', { name: sendButton }).click()
     await expect(page).toHaveURL(requestAddress)
-    await expect(page.getByRole('heading', { level: 1, name: 'Your seats are held, Berta' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your seats are held, Berta' }),
+    ).toBeVisible()
     const sheet = page.getByRole('region', { name: 'What you requested' })
     await expect(sheet).toContainText(departure.tourTitle)
     await expect(sheet).toContainText('2 adults')

@@ -15,7 +15,8 @@ const startCanceling = async (page: Page, { path }: Order) => {
   await page.getByText('Cancel the request').click()
 }
 const cancelForGood = (page: Page) => page.getByRole('button', { name: 'Cancel for good' }).click()
-const closed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This request is closed' })
+const closed = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This request is closed' })
 
 /** What a guide sees who scans the voucher of a request. */
 const voucherOf = async (ask: Ask, { uuid }: Order): Promise<string> => {
@@ -41,12 +42,24 @@ test('a voucher is valid until its trip is over, a made-up one never was; then t
   const order = await paidOrder(page, ask, departure)
   await backstage('promiseCashback', order.uuid)
   await open(page, order.path)
-  await expect(page.getByText(/^With cashback: \$[\d,.]+ come back to you after the trip\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^With cashback: \$[\d,.]+ come back to you after the trip\.$/),
+  ).toBeVisible()
   await expect(page.getByText('The seats are yours. One traveler has no name yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Say who travels' })).toBeVisible()
   const voucher = await voucherOf(ask, order)
-  await expectVoucher(page, voucher, 'This voucher is valid', 'Compare it with the paper, then you may set out.')
-  await expectVoucher(page, `/de${voucher}`, 'Dieser Voucher ist gültig', 'Vergleichen Sie ihn mit dem Ausdruck, dann kann es losgehen.')
+  await expectVoucher(
+    page,
+    voucher,
+    'This voucher is valid',
+    'Compare it with the paper, then you may set out.',
+  )
+  await expectVoucher(
+    page,
+    `/de${voucher}`,
+    'Dieser Voucher ist gültig',
+    'Vergleichen Sie ihn mit dem Ausdruck, dann kann es losgehen.',
+  )
   await expectVoucher(
     page,
     `${voucher}x`,
@@ -58,7 +71,12 @@ test('a voucher is valid until its trip is over, a made-up one never was; then t
   await expect(page.getByText('Have a good trip. Keep the voucher at hand.')).toBeVisible()
   await comeBack(minutesUntil(departure, -30))
   await backstage('completeTrip', order.uuid)
-  await expectVoucher(page, voucher, 'This voucher was valid, but its trip is over', 'The last day of the trip has passed.')
+  await expectVoucher(
+    page,
+    voucher,
+    'This voucher was valid, but its trip is over',
+    'The last day of the trip has passed.',
+  )
   await open(page, order.path)
   await expect(page.getByText('Trip completed')).toBeVisible()
   await expect(page.getByText(/^Your cashback (is on its way|has come back) to you/)).toBeVisible()
@@ -71,7 +89,9 @@ test('a voucher is valid until its trip is over, a made-up one never was; then t
   await page.getByLabel('Your words').fill(words)
   const speak = await silence(page, 'WriteReview')
   await page.getByRole('button', { name: 'Send the review' }).click()
-  await expect(page.getByText('That did not work. Your words are still here; please try again.')).toBeVisible()
+  await expect(
+    page.getByText('That did not work. Your words are still here; please try again.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Your words')).toHaveValue(words)
   await speak()
   await open(page, `${order.path}/pay`)
@@ -92,7 +112,11 @@ test('near the start a part is kept: it is said before, and what has changed mea
   const voucher = await voucherOf(ask, order)
   await comeBack(minutesUntil(departure, 40))
   await startCanceling(page, order)
-  await expect(page.getByText(/^Today \$[\d,.]+ come back to you; .+ keeps \$[\d,.]+: 20% of the price, as agreed\.$/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^Today \$[\d,.]+ come back to you; .+ keeps \$[\d,.]+: 20% of the price, as agreed\.$/,
+    ),
+  ).toBeVisible()
   await page.getByLabel(/^Why\?/).fill('My knee')
 
   const speak = await silence(page, 'cancelRequest')
@@ -106,7 +130,9 @@ test('near the start a part is kept: it is said before, and what has changed mea
   // the next step of the terms begins while the page is open
   await comeBack(minutesUntil(departure, 20))
   await cancelForGood(page)
-  await expect(page.getByRole('alert')).toHaveText('What comes back has changed. Please look once more.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'What comes back has changed. Please look once more.',
+  )
   await expect(page.getByLabel(/^Why\?/)).toHaveValue('My knee')
   await expect(page.getByText(/: 40% of the price, as agreed\.$/)).toBeVisible()
   await cancelForGood(page)
@@ -120,10 +146,17 @@ test('near the start a part is kept: it is said before, and what has changed mea
     'The seats were given back. Whoever shows it should look at their request, or call us.',
   )
   await open(page, `${order.path}/pay`)
-  await expect(page.getByText(/^\$[\d,.]+ have been paid for it\. What comes back follows the terms of cancellation/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^\$[\d,.]+ have been paid for it\. What comes back follows the terms of cancellation/,
+    ),
+  ).toBeVisible()
 })
 
-test('a request that was canceled while the answer got lost is shown as closed', async ({ page, ask }, info) => {
+test('a request that was canceled while the answer got lost is shown as closed', async ({
+  page,
+  ask,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await startCanceling(page, order)
   await page.route('**/graphql', async (route) => {
@@ -137,15 +170,25 @@ test('a request that was canceled while the answer got lost is shown as closed',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('kurz vor dem Beginn kommt von der Anzahlung nichts zurück, auf Deutsch', async ({ page, ask, comeBack }, info) => {
+test('kurz vor dem Beginn kommt von der Anzahlung nichts zurück, auf Deutsch', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const departure = await ownDeparture(ask, info)
   const order = await paidOrder(page, ask, departure, 'PREPAYMENT')
   await comeBack(minutesUntil(departure, 13))
   await open(page, `/de${order.path}`)
   await page.getByText('Anfrage stornieren').click()
-  await expect(page.getByText(/^Von dem, was Sie gezahlt haben, kommt nach den Bedingungen nichts zurück: .+ behält /)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^Von dem, was Sie gezahlt haben, kommt nach den Bedingungen nichts zurück: .+ behält /,
+    ),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Verbindlich stornieren' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Diese Anfrage ist geschlossen' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Diese Anfrage ist geschlossen' }),
+  ).toBeVisible()
   await expect(page.getByText('Vom Reisenden storniert')).toBeVisible()
   await expect(page.getByText(/Rückzahlung|zurückgezahlt/)).toHaveCount(0)
 })
@@ -156,7 +199,9 @@ test('before the organizer has said yes it costs nothing', async ({ page, ask },
   await expect(page.getByText('It costs you nothing.')).toBeVisible()
   await cancelForGood(page)
   await expect(closed(page)).toBeVisible()
-  await expect(page.getByText('The seats are free again. If you still want to go, request another date.')).toBeVisible()
+  await expect(
+    page.getByText('The seats are free again. If you still want to go, request another date.'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'See the tour again' }).click()
   await expect(page).toHaveURL(/-\d+$/)
 })
@@ -187,7 +232,9 @@ for (const [by, badge] of [
     await startCanceling(page, order)
     await cancelOrder(ask, order, by)
     await cancelForGood(page)
-    await expect(page.getByRole('alert')).toHaveText('The request stands otherwise by now. This page shows how.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'The request stands otherwise by now. This page shows how.',
+    )
     await expect(async () => {
       await open(page, order.path)
       await expect(closed(page)).toBeVisible()

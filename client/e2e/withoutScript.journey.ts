@@ -31,66 +31,85 @@ test('filters and turns the pages of a list', async ({ page, ask }) => {
   await expect(page).toHaveURL('/tours?difficulty=2')
 })
 
-test('orders by a plain form, which can be sent again without a second request', { tag: '@desktop' }, async ({ page, ask }, info) => {
-  const departure = await roomyDeparture(ask, info)
-  const visitor = newVisitor('Clara Noscript')
-  await page.goto(orderPathOf(departure))
-  const wrong = { ...visitor, email: 'clara@example', phone: '12' }
-  await fillContact(page, wrong)
-  await page.getByLabel(/Anything the organizer should know/).fill('Vegetarian, please.')
-  // the browser's own check is the first, so the server's is reached as an old browser would
-  await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.form?.setAttribute('novalidate', ''))
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.getByRole('button', { name: sendButton }).click(),
-  ])
-  expect(answer.status()).toBe(422)
-  await expect(page.getByText('Please enter a valid e-mail')).toBeVisible()
-  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
-  await expectContact(page, wrong)
-  await expect(page.getByLabel(/Anything the organizer should know/)).toHaveValue('Vegetarian, please.')
+test(
+  'orders by a plain form, which can be sent again without a second request',
+  { tag: '@desktop' },
+  async ({ page, ask }, info) => {
+    const departure = await roomyDeparture(ask, info)
+    const visitor = newVisitor('Clara Noscript')
+    await page.goto(orderPathOf(departure))
+    const wrong = { ...visitor, email: 'clara@example', phone: '12' }
+    await fillContact(page, wrong)
+    await page.getByLabel(/Anything the organizer should know/).fill('Vegetarian, please.')
+    // the browser's own check is the first, so the server's is reached as an old browser would
+    await page
+      .getByLabel('E-mail')
+      .evaluate((field: HTMLInputElement) => field.form?.setAttribute('novalidate', ''))
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: sendButton }).click(),
+    ])
+    expect(answer.status()).toBe(422)
+    await expect(page.getByText('Please enter a valid e-mail')).toBeVisible()
+    await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+    await expectContact(page, wrong)
+    await expect(page.getByLabel(/Anything the organizer should know/)).toHaveValue(
+      'Vegetarian, please.',
+    )
 
-  await fillContact(page, visitor)
-  await page.getByRole('button', { name: sendButton }).click()
-  await expect(page).toHaveURL(requestAddress)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your seats are held, Clara' })).toBeVisible()
-  const address = page.url()
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'What you requested' })).toContainText('Vegetarian, please.')
+    await fillContact(page, visitor)
+    await page.getByRole('button', { name: sendButton }).click()
+    await expect(page).toHaveURL(requestAddress)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your seats are held, Clara' }),
+    ).toBeVisible()
+    const address = page.url()
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'What you requested' })).toContainText(
+      'Vegetarian, please.',
+    )
 
-  // back to the form that was sent, and sent once more
-  await page.goBack()
-  await fillContact(page, visitor)
-  await page.getByRole('button', { name: sendButton }).click()
-  await expect(page).toHaveURL(address)
-  expect(await requestsFrom(ask, visitor.email)).toHaveLength(1)
-})
+    // back to the form that was sent, and sent once more
+    await page.goBack()
+    await fillContact(page, visitor)
+    await page.getByRole('button', { name: sendButton }).click()
+    await expect(page).toHaveURL(address)
+    expect(await requestsFrom(ask, visitor.email)).toHaveLength(1)
+  },
+)
 
-test('reads what others say: blog, article, reviews, an organizer', { tag: '@desktop' }, async ({ page, ask }, info) => {
-  await page.goto('/blog')
-  const article = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-  await expect(article).toBeVisible()
-  await article.click()
-  await expect(page).toHaveURL(/\/blog\/.+-\d+$/)
-  await expect(page.getByRole('main').getByRole('paragraph').nth(3)).toBeVisible()
-  // what needs scripts does not stand there without them
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook.*blog/)
+test(
+  'reads what others say: blog, article, reviews, an organizer',
+  { tag: '@desktop' },
+  async ({ page, ask }, info) => {
+    await page.goto('/blog')
+    const article = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    await expect(article).toBeVisible()
+    await article.click()
+    await expect(page).toHaveURL(/\/blog\/.+-\d+$/)
+    await expect(page.getByRole('main').getByRole('paragraph').nth(3)).toBeVisible()
+    // what needs scripts does not stand there without them
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      /facebook.*blog/,
+    )
 
-  await page.goto('/reviews')
-  const reviews = page.getByRole('main').getByRole('article')
-  await expect(reviews.first()).toBeVisible()
-  const regions = page.getByRole('main').locator('a[href^="/reviews/"]')
-  await regions.first().click()
-  await expect(page).toHaveURL(/\/reviews\/[a-z-]+$/)
-  await expect(reviews.first()).toBeVisible()
+    await page.goto('/reviews')
+    const reviews = page.getByRole('main').getByRole('article')
+    await expect(reviews.first()).toBeVisible()
+    const regions = page.getByRole('main').locator('a[href^="/reviews/"]')
+    await regions.first().click()
+    await expect(page).toHaveURL(/\/reviews\/[a-z-]+$/)
+    await expect(reviews.first()).toBeVisible()
 
-  const { tourId } = await roomyDeparture(ask, info)
-  await page.goto((await tourPaths(ask, tourId)).de)
-  await page.getByRole('main').locator('a[href^="/de/veranstalter/"]').first().click()
-  await expect(page).toHaveURL(/\/de\/veranstalter\/.+-\d+$/)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
+    const { tourId } = await roomyDeparture(ask, info)
+    await page.goto((await tourPaths(ask, tourId)).de)
+    await page.getByRole('main').locator('a[href^="/de/veranstalter/"]').first().click()
+    await expect(page).toHaveURL(/\/de\/veranstalter\/.+-\d+$/)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  },
+)
 
 test('finds a place, an answer and a way to write', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de/reiseziele')

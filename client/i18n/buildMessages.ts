@@ -25,7 +25,11 @@ const catalogues: readonly Catalogue[] = [
 ]
 
 function formatjs(...args: string[]): void {
-  const { status, error, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root, encoding: 'utf8' })
+  const { status, error, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/formatjs'),
+    args,
+    { cwd: root, encoding: 'utf8' },
+  )
   if (error) throw error
   if (status !== 0) throw new Error(`formatjs ${args[0]} failed:\n${stdout}${stderr}`.trim())
 }
@@ -35,7 +39,15 @@ const extract = ({ sources }: Catalogue, target: string): void =>
 
 /** Throws with formatjs's own words when a text is missing, left over or has other placeholders in some language. */
 function verify({ folder }: Catalogue): void {
-  formatjs('verify', '--source-locale', 'en', '--missing-keys', '--extra-keys', '--structural-equality', `${folder}/*.json`)
+  formatjs(
+    'verify',
+    '--source-locale',
+    'en',
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+    `${folder}/*.json`,
+  )
 }
 
 /** Writes each en.json and the compiled texts. Throws with the reason when languages disagree. */
@@ -44,7 +56,8 @@ export function buildMessages(): void {
     const { folder, isCompiled } = catalogue
     extract(catalogue, `${folder}/en.json`)
     verify(catalogue)
-    if (isCompiled) formatjs('compile-folder', '--ast', '--format', 'simple', folder, `${folder}/compiled`)
+    if (isCompiled)
+      formatjs('compile-folder', '--ast', '--format', 'simple', folder, `${folder}/compiled`)
   }
 }
 

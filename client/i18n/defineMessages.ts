@@ -9,4 +9,6 @@ export interface Message {
  * The texts of a component, in `X.messages.ts`. The function of react-intl with this name makes texts that refuse values,
  * since it can't know their placeholders; the tools that extract and strip texts go by the name alone.
  */
-export const defineMessages = <Key extends string>(messages: Record<Key, Message>): Record<Key, Message> => messages
+export const defineMessages = <Key extends string>(
+  messages: Record<Key, Message>,
+): Record<Key, Message> => messages

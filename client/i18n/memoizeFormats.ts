@@ -24,14 +24,16 @@ const keyOfObject = (value: object): string => {
   if (Array.isArray(value)) return identityOf(value)
   let key = ''
   for (const [name, part] of Object.entries(value)) {
-    if (part !== undefined) key += `${name}:${typeof part === 'object' && part !== null ? identityOf(part) : part};`
+    if (part !== undefined)
+      key += `${name}:${typeof part === 'object' && part !== null ? identityOf(part) : part};`
   }
   return key
 }
 
 const keyOf = (args: readonly unknown[]): string => {
   let key = ''
-  for (const arg of args) key += typeof arg === 'object' && arg !== null ? `${keyOfObject(arg)}|` : `${arg}|`
+  for (const arg of args)
+    key += typeof arg === 'object' && arg !== null ? `${keyOfObject(arg)}|` : `${arg}|`
   return key
 }
 
@@ -58,5 +60,7 @@ const keepAll: Cache = {
 
 export const strategies = { variadic, monadic: variadic }
 
-export const memoize = (make: AnyFunction, { cache = keepAll, strategy = variadic }: { cache?: Cache; strategy?: typeof variadic } = {}) =>
-  strategy(make, { cache })
+export const memoize = (
+  make: AnyFunction,
+  { cache = keepAll, strategy = variadic }: { cache?: Cache; strategy?: typeof variadic } = {},
+) => strategy(make, { cache })

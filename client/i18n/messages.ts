@@ -15,7 +15,8 @@ const made = new Map<Locale, Promise<IntlShape>>()
 const learn = (locale: Locale, texts: unknown): Messages => {
   known[locale] ??= {}
   const messages = known[locale]
-  for (const [key, text] of Object.entries(texts as Texts)) messages[key] = typeof text === 'string' ? [{ type: 0, value: text }] : text
+  for (const [key, text] of Object.entries(texts as Texts))
+    messages[key] = typeof text === 'string' ? [{ type: 0, value: text }] : text
   return messages
 }
 
@@ -28,7 +29,12 @@ export function intlOf(locale: Locale): Promise<IntlShape> {
   if (ready) return ready
   const intl = siteTexts[locale]().then(({ default: texts }) =>
     createIntl(
-      { locale: localeFacts[locale].code, defaultLocale: localeFacts[locale].code, messages: learn(locale, texts), onError: reportMissing },
+      {
+        locale: localeFacts[locale].code,
+        defaultLocale: localeFacts[locale].code,
+        messages: learn(locale, texts),
+        onError: reportMissing,
+      },
       createIntlCache(),
     ),
   )

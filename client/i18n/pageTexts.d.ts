@@ -5,5 +5,7 @@ declare module 'virtual:page-texts' {
   type Load = () => Promise<{ default: unknown }>
   export const siteTexts: Readonly<Record<Locale, Load>>
   /** A module a language, whose list is by the page's component, as a path in the repository. */
-  export const pageTexts: Readonly<Record<Locale, () => Promise<{ textsOf: Readonly<Record<string, Load>> }>>> | undefined
+  export const pageTexts:
+    | Readonly<Record<Locale, () => Promise<{ textsOf: Readonly<Record<string, Load>> }>>>
+    | undefined
 }

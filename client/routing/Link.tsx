@@ -13,7 +13,12 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 /** What the browser should do itself: open a tab or a window, save, or nothing of ours. */
 const isForBrowser = (event: MouseEvent, target: string | undefined): boolean =>
-  event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || (target !== undefined && target !== '_self')
+  event.button !== 0 ||
+  event.metaKey ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  (target !== undefined && target !== '_self')
 
 /**
  * A link through the router. The router's own brings the prefetching of framework mode along, and resolves relative addresses
@@ -33,7 +38,10 @@ export function Link({ to, replace, preventScrollReset, onClick, ...rest }: Link
         if (event.defaultPrevented || !router || isForBrowser(event, rest.target)) return
         event.preventDefault()
         // the address in view again is no new place to come back to
-        void router.navigate(to, { replace: replace ?? to === pathname + search + hash, preventScrollReset })
+        void router.navigate(to, {
+          replace: replace ?? to === pathname + search + hash,
+          preventScrollReset,
+        })
       }}
     />
   )

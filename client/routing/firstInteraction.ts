@@ -7,7 +7,11 @@ export const firstInteraction = (): Promise<void> => {
   life ??= new Promise((resolve) => {
     // scrolling counts of the page alone: a row of cards that snaps into its place as it is laid out scrolls by itself
     for (const name of ['scroll', 'wheel', 'pointerdown', 'keydown', 'focusin'])
-      window.addEventListener(name, () => resolve(), { once: true, passive: true, capture: name !== 'scroll' })
+      window.addEventListener(name, () => resolve(), {
+        once: true,
+        passive: true,
+        capture: name !== 'scroll',
+      })
   })
   return life
 }

@@ -23,7 +23,9 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 const pressed = () =>
-  [...document.querySelectorAll('button')].map((heart) => `${heart.value} ${heart.name} ${heart.getAttribute('aria-pressed')}`)
+  [...document.querySelectorAll('button')].map(
+    (heart) => `${heart.value} ${heart.name} ${heart.getAttribute('aria-pressed')}`,
+  )
 const press = (at: number) => document.querySelectorAll('button')[at]?.click()
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 

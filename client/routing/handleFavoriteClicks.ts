@@ -24,12 +24,21 @@ const show = (id: string, isKept: boolean): void => {
 export function handleFavoriteClicks({ favorites, report }: Surroundings): () => void {
   const answer = (event: SubmitEvent): void => {
     const { submitter: heart, target: form } = event
-    if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== favoritePath || !(heart instanceof HTMLButtonElement)) return
+    if (
+      !(form instanceof HTMLFormElement) ||
+      form.getAttribute('action') !== favoritePath ||
+      !(heart instanceof HTMLButtonElement)
+    )
+      return
     event.preventDefault()
     const { name, value: id } = heart
     const isKept = name === 'add'
     show(id, isKept)
-    fetch(favoritePath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams({ [name]: id }) })
+    fetch(favoritePath, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ [name]: id }),
+    })
       .then(async (response) => {
         if (!response.ok) throw new Error(`a favorite was not kept: ${response.status}`)
         const { favorites: kept } = (await response.json()) as { favorites: number[] }

@@ -10,7 +10,9 @@ const firstPause = 2000
  * is loaded, and the markup hydrated, at the visitor's first sign of life: a scroll, a press, a key. Name it in `later` of the
  * page's component, and keep it in `X.later.tsx` beside `X.tsx`, by which the server finds its styles.
  */
-export function hydrateOnInteraction<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> & LaterPart {
+export function hydrateOnInteraction<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & LaterPart {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 

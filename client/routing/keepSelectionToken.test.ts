@@ -9,7 +9,11 @@ test('the token of an address is kept and leaves the address without a step in t
   const stop = keepSelectionToken(router)
   await act(() => router.navigate('/tours?page=2&tour-selection-token=abc#list'))
   await act(async () => {})
-  expect(router.state.location).toMatchObject({ pathname: '/tours', search: '?page=2', hash: '#list' })
+  expect(router.state.location).toMatchObject({
+    pathname: '/tours',
+    search: '?page=2',
+    hash: '#list',
+  })
   expect(document.cookie).toContain('tour-selection-token=abc')
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/')

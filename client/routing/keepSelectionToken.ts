@@ -1,11 +1,17 @@
 import { type createBrowserRouter, createPath } from 'react-router'
-import { selectionTokenAge, selectionTokenName, takeSelectionToken } from '#schema/rules/routes/selectionToken.ts'
+import {
+  selectionTokenAge,
+  selectionTokenName,
+  takeSelectionToken,
+} from '#schema/rules/routes/selectionToken.ts'
 
 /**
  * Does for navigations inside the window what the server does for documents: a one-time token in an address is kept in a cookie
  * and leaves the address in place.
  */
-export function keepSelectionToken(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate'>): () => void {
+export function keepSelectionToken(
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate'>,
+): () => void {
   return router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle') return
     const taken = takeSelectionToken(new URLSearchParams(location.search))
@@ -15,6 +21,9 @@ export function keepSelectionToken(router: Pick<ReturnType<typeof createBrowserR
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
     if (taken.token) document.cookie = `${selectionTokenName}=${taken.token}; ${attributes}`
     const search = taken.rest.toString()
-    void router.navigate(createPath({ ...location, search: search && `?${search}` }), { replace: true, preventScrollReset: true })
+    void router.navigate(createPath({ ...location, search: search && `?${search}` }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   })
 }

@@ -5,7 +5,12 @@ export async function latestBuild(): Promise<string | null> {
   const response = await fetch('/latest-build.json', { cache: 'no-store' })
   if (!response.ok) throw new Error(`The latest build is not told: ${response.status}`)
   const told: unknown = await response.json()
-  return typeof told === 'object' && told !== null && 'build' in told && typeof told.build === 'string' ? told.build : null
+  return typeof told === 'object' &&
+    told !== null &&
+    'build' in told &&
+    typeof told.build === 'string'
+    ? told.build
+    : null
 }
 
 /**
@@ -16,7 +21,9 @@ export async function canReloadPage(address: string): Promise<boolean> {
   try {
     if (!window.navigator.onLine) return false
     await latestBuild()
-    return createReloadGuard({ storage: window.sessionStorage, now: Date.now }).mayReload(new URL(address, window.location.href).pathname)
+    return createReloadGuard({ storage: window.sessionStorage, now: Date.now }).mayReload(
+      new URL(address, window.location.href).pathname,
+    )
   } catch {
     return false
   }

@@ -18,17 +18,17 @@ import { useLoaderResult } from './useLoaderResult.ts'
 interface Probe {
   landing: { __typename: 'Landing'; id: number; title: string } | null
 }
-const ProbeDocument = parse('query Probe($slug: String!) { landing(slug: $slug) { __typename id title } }') as TypedDocumentNode<
-  Probe,
-  { slug: string }
->
-const RenameDocument = parse('mutation Rename { rename { __typename id title } }') as TypedDocumentNode<
-  { rename: Probe['landing'] },
-  Record<string, never>
->
+const ProbeDocument = parse(
+  'query Probe($slug: String!) { landing(slug: $slug) { __typename id title } }',
+) as TypedDocumentNode<Probe, { slug: string }>
+const RenameDocument = parse(
+  'mutation Rename { rename { __typename id title } }',
+) as TypedDocumentNode<{ rename: Probe['landing'] }, Record<string, never>>
 
 async function loader({ params, context, request }: LoaderFunctionArgs) {
-  const { resultRef } = await context.get(siteContext).source.query(ProbeDocument, { slug: params.slug ?? '' }, { signal: request.signal })
+  const { resultRef } = await context
+    .get(siteContext)
+    .source.query(ProbeDocument, { slug: params.slug ?? '' }, { signal: request.signal })
   return { landing: resultRef }
 }
 
@@ -46,11 +46,18 @@ function ProbePage() {
   )
 }
 
-const route = page('slug', { loadComponent: async () => ProbePage, loadLoader: async () => ({ loader }) })
+const route = page('slug', {
+  loadComponent: async () => ProbePage,
+  loadLoader: async () => ({ loader }),
+})
 const landing = (id: number, title: string) => ({ landing: { __typename: 'Landing', id, title } })
 
 test('a page shows what its loader asked for, in the language and currency of the visitor', async () => {
-  const { calls } = await renderRoute(route, { at: '/de/altai', currency: 'EUR', operations: { Probe: () => landing(1, 'Altai') } })
+  const { calls } = await renderRoute(route, {
+    at: '/de/altai',
+    currency: 'EUR',
+    operations: { Probe: () => landing(1, 'Altai') },
+  })
   expect(screen.getByRole('heading', { name: 'Altai' })).toBeTruthy()
   expect(calls).toMatchObject([{ operation: 'Probe', variables: { slug: 'altai' } }])
   expect(calls[0]?.headers.get('language')).toBe('de')
@@ -70,7 +77,10 @@ test.each<[ErrorCode, string]>([
 
 test('without an answer one can try again in place', async () => {
   let isDown = true
-  await renderRoute(route, { at: '/altai', operations: { Probe: () => (isDown ? noAnswer : landing(1, 'Altai')) } })
+  await renderRoute(route, {
+    at: '/altai',
+    operations: { Probe: () => (isDown ? noAnswer : landing(1, 'Altai')) },
+  })
   expect(screen.getByText(/No answer came/)).toBeTruthy()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -80,7 +90,10 @@ test('without an answer one can try again in place', async () => {
 test('a changed object shows everywhere it was read', async () => {
   await renderRoute(route, {
     at: '/altai',
-    operations: { Probe: () => landing(1, 'Altai'), Rename: () => ({ rename: { __typename: 'Landing', id: 1, title: 'Golden Altai' } }) },
+    operations: {
+      Probe: () => landing(1, 'Altai'),
+      Rename: () => ({ rename: { __typename: 'Landing', id: 1, title: 'Golden Altai' } }),
+    },
   })
   await userEvent.click(screen.getByRole('button', { name: 'rename' }))
   expect(await screen.findByRole('heading', { name: 'Golden Altai' })).toBeTruthy()
@@ -92,7 +105,9 @@ test('a newer navigation abandons the call in flight', async () => {
     at: '/first',
     operations: {
       Probe: ({ slug }) =>
-        slug === 'slow' ? new Promise((resolve) => waiting.push(() => resolve(landing(2, 'Slow')))) : landing(1, String(slug)),
+        slug === 'slow'
+          ? new Promise((resolve) => waiting.push(() => resolve(landing(2, 'Slow'))))
+          : landing(1, String(slug)),
     },
   })
   await act(async () => {
@@ -107,7 +122,10 @@ test('a newer navigation abandons the call in flight', async () => {
 })
 
 test('going back within a minute asks nothing', async () => {
-  const { router, calls } = await renderRoute(route, { at: '/first', operations: { Probe: ({ slug }) => landing(1, String(slug)) } })
+  const { router, calls } = await renderRoute(route, {
+    at: '/first',
+    operations: { Probe: ({ slug }) => landing(1, String(slug)) },
+  })
   await act(() => router.navigate('/second'))
   await act(() => router.navigate('/first'))
   expect(calls).toHaveLength(2)
@@ -119,7 +137,10 @@ test('code that does not arrive can be asked for again', async () => {
     if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
     return ProbePage
   }
-  const { router } = await renderRoute({ ...route, loadComponent }, { at: '/altai', operations: { Probe: () => landing(1, 'Altai') } })
+  const { router } = await renderRoute(
+    { ...route, loadComponent },
+    { at: '/altai', operations: { Probe: () => landing(1, 'Altai') } },
+  )
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   isDown = false
   await act(() => router.navigate('/altai', { replace: true }))

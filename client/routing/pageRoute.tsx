@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type Params, type RouteObject, useParams } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type Params,
+  type RouteObject,
+  useParams,
+} from 'react-router'
 import type { Locale } from '#schema/codes/locales.ts'
 import { type PageName, pagePaths } from '#schema/rules/routes/pagePaths.ts'
 import { asPageFailure, pageFailure } from '../data/failures.ts'
@@ -23,7 +30,10 @@ export interface PageHandle {
  * In the browser a chunk may not arrive: no connection, or a new release has replaced it. With a connection, `address` is then
  * taken as a new document, once; left out where that would lose what was typed.
  */
-const chunk = async <Code,>(load: (() => Promise<Code>) | undefined, address?: string): Promise<Code | undefined> => {
+const chunk = async <Code,>(
+  load: (() => Promise<Code>) | undefined,
+  address?: string,
+): Promise<Code | undefined> => {
   try {
     return await load?.()
   } catch (error) {
@@ -39,7 +49,10 @@ const chunk = async <Code,>(load: (() => Promise<Code>) | undefined, address?: s
 /** Brings the page's code and texts, so that it can be hydrated: what comes later stands in the document already. */
 export async function mountPage(page: MountedPage, locale: Locale, address: string): Promise<void> {
   if (page.Component) return
-  const loaded = await chunk(() => Promise.all([page.loadComponent(), page.loadTexts?.(locale)]), address)
+  const loaded = await chunk(
+    () => Promise.all([page.loadComponent(), page.loadTexts?.(locale)]),
+    address,
+  )
   page.Component = loaded?.[0]
 }
 
@@ -62,8 +75,13 @@ const guarded = async <Result,>(run: () => Result | Promise<Result>): Promise<Re
  * One route for all pages of a path. Code and data come together: the component's chunk is on its way while the loader runs,
  * and the page is shown when both are there. A GraphQL error of a loader becomes the page's status.
  */
-export function pageRoute(name: PageName, locale: Locale, pages: readonly MountedPage[]): RouteObject {
-  const pageOf = (params: Params): MountedPage | undefined => pages.find((page) => page.accepts?.(params) ?? true)
+export function pageRoute(
+  name: PageName,
+  locale: Locale,
+  pages: readonly MountedPage[],
+): RouteObject {
+  const pageOf = (params: Params): MountedPage | undefined =>
+    pages.find((page) => page.accepts?.(params) ?? true)
 
   const demand = (params: Params): MountedPage => {
     const page = pageOf(params)

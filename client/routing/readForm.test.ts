@@ -17,7 +17,12 @@ describe('readForm', () => {
   })
 
   test('reads a missing field and a file as empty text', () => {
-    const form = posted(['photo', new Blob(['x'])], ['age', '7'], ['age', new Blob(['x'])], ['age', '9'])
+    const form = posted(
+      ['photo', new Blob(['x'])],
+      ['age', '7'],
+      ['age', new Blob(['x'])],
+      ['age', '9'],
+    )
     expect(form.text('note')).toBe('')
     expect(form.text('photo')).toBe('')
     expect(form.texts('age')).toEqual(['7', '9'])

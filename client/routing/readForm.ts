@@ -42,6 +42,10 @@ export const readForm = (form: FormData): FormFields => {
     flag: (name) => form.has(name),
     amount: (name, currency) => parseAmount(text(name), currencyExponent[currency]),
     oneOf: (name, values) => values.find((value) => value === text(name)) ?? null,
-    values: (names) => Object.fromEntries(names.map((name) => [name, text(name)])) as Record<(typeof names)[number], string>,
+    values: (names) =>
+      Object.fromEntries(names.map((name) => [name, text(name)])) as Record<
+        (typeof names)[number],
+        string
+      >,
   }
 }

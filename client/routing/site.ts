@@ -2,7 +2,12 @@ import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { Locale } from '#schema/codes/locales.ts'
-import { type PageName, type PageParams, type ParamArguments, pagePath } from '#schema/rules/routes/pagePaths.ts'
+import {
+  type PageName,
+  type PageParams,
+  type ParamArguments,
+  pagePath,
+} from '#schema/rules/routes/pagePaths.ts'
 import type { Source } from '../data/source.ts'
 
 /** Who is looking, as far as pages need to know. */
@@ -57,7 +62,10 @@ export function useSite(): PageSite {
 }
 
 /** `pagePath` in the language of the page. */
-export function usePagePath(): <Name extends PageName>(page: Name, ...params: ParamArguments<PageParams<Name>>) => string {
+export function usePagePath(): <Name extends PageName>(
+  page: Name,
+  ...params: ParamArguments<PageParams<Name>>
+) => string {
   const { locale } = useSite()
   return (page, ...params) => pagePath(page, locale, ...params)
 }

@@ -6,7 +6,10 @@ import { watchBuild } from './watchBuild.ts'
 
 const memory = (): Pick<Storage, 'getItem' | 'setItem'> => {
   const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  }
 }
 
 test('a path is loaded anew once in ten seconds, others are not held up', () => {
@@ -62,8 +65,16 @@ const watched = (latest: () => Promise<string | null>) => {
     report: (error) => void reported.push(error),
     isVisible: () => true,
   })
-  const go = (to: string, options?: { formMethod: 'post'; formData: FormData }) => act(() => router.navigate(to, options))
-  return { go, stop, assigned, reported, asked, minutes: (count: number) => jest.advanceTimersByTimeAsync(count * 60_000) }
+  const go = (to: string, options?: { formMethod: 'post'; formData: FormData }) =>
+    act(() => router.navigate(to, options))
+  return {
+    go,
+    stop,
+    assigned,
+    reported,
+    asked,
+    minutes: (count: number) => jest.advanceTimersByTimeAsync(count * 60_000),
+  }
 }
 
 test('a new build is taken with the next page, not before, and the page is asked for no second time', async () => {

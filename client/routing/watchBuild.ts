@@ -24,7 +24,15 @@ export interface BuildWatch {
  * being read or typed is lost, for a form that is sent and a filter that changes stay in the window.
  * @returns ends the watch
  */
-export function watchBuild({ build, router, guard, latest, assign, report, isVisible = () => !document.hidden }: BuildWatch): () => void {
+export function watchBuild({
+  build,
+  router,
+  guard,
+  latest,
+  assign,
+  report,
+  isVisible = () => !document.hidden,
+}: BuildWatch): () => void {
   let isStale = false
   const ask = async (): Promise<void> => {
     if (!isVisible()) return

@@ -26,7 +26,10 @@ class ApiError {
 }
 
 /** An answer with this error code, and what else the error says, such as `retryAfter`. */
-export const failWith = (code: ErrorCode, extensions: Readonly<Record<string, unknown>> = {}): unknown => new ApiError(code, extensions)
+export const failWith = (
+  code: ErrorCode,
+  extensions: Readonly<Record<string, unknown>> = {},
+): unknown => new ApiError(code, extensions)
 /** No answer at all. */
 export const noAnswer = Symbol('no answer')
 
@@ -40,17 +43,27 @@ export function serveOperations(operations: Operations): Call[] {
   const calls: Call[] = []
   server.use(
     http.post(apiUri, async ({ request }) => {
-      const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
+      const { operationName, variables } = (await request.json()) as {
+        operationName: string
+        variables: Record<string, unknown>
+      }
       calls.push({ operation: operationName, variables, headers: request.headers })
       const answer = operations[operationName]
       if (!answer)
         return HttpResponse.json({
-          errors: [{ message: `The test gives no answer to ${operationName}`, extensions: { code: 'INTERNAL' } }],
+          errors: [
+            {
+              message: `The test gives no answer to ${operationName}`,
+              extensions: { code: 'INTERNAL' },
+            },
+          ],
         })
       const result = await answer(variables)
       if (result === noAnswer) return HttpResponse.error()
       if (result instanceof ApiError)
-        return HttpResponse.json({ errors: [{ message: 'refused', extensions: { ...result.extensions, code: result.code } }] })
+        return HttpResponse.json({
+          errors: [{ message: 'refused', extensions: { ...result.extensions, code: result.code } }],
+        })
       return HttpResponse.json({ data: result })
     }),
   )
@@ -65,14 +78,19 @@ export function serveEvents(): { send: (data: unknown) => void } {
   server.use(
     http.post(
       apiUri,
-      () => new HttpResponse(readable, { headers: { 'content-type': 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0' } }),
+      () =>
+        new HttpResponse(readable, {
+          headers: { 'content-type': 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0' },
+        }),
     ),
   )
   void writer.write(encoder.encode('--graphql'))
   return {
     send: (data) => {
       const part = JSON.stringify({ payload: { data } })
-      void writer.write(encoder.encode(`\r\ncontent-type: application/json\r\n\r\n${part}\r\n--graphql`))
+      void writer.write(
+        encoder.encode(`\r\ncontent-type: application/json\r\n\r\n${part}\r\n--graphql`),
+      )
     },
   }
 }

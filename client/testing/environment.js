@@ -34,7 +34,8 @@ export default class extends TestEnvironment {
     this.global.FormData = class ElementFormData extends globalThis.FormData {
       constructor(form, submitter) {
         super()
-        if (form) for (const [name, value] of new DomFormData(form, submitter)) this.append(name, value)
+        if (form)
+          for (const [name, value] of new DomFormData(form, submitter)) this.append(name, value)
       }
     }
     this.global.scrollTo = () => {}

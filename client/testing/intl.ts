@@ -4,7 +4,10 @@ import { type Locale, localeFacts } from '#schema/codes/locales.ts'
 
 /** The committed texts of a language, as pages show them. A text that is missing throws. */
 export function testIntl(locale: Locale): IntlShape {
-  const messages = JSON.parse(readFileSync(`client/i18n/${locale}.json`, 'utf8')) as Record<string, string>
+  const messages = JSON.parse(readFileSync(`client/i18n/${locale}.json`, 'utf8')) as Record<
+    string,
+    string
+  >
   const { code } = localeFacts[locale]
   return createIntl({
     locale: code,

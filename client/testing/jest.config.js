@@ -1,7 +1,11 @@
 const swc = [
   '@swc/jest',
   {
-    jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
     module: { type: 'es6' },
     sourceMaps: 'inline',
   },

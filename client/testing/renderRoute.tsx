@@ -30,7 +30,14 @@ export interface RenderedRoute {
  */
 export async function renderRoute(
   route: Page,
-  { at, operations = {}, currency = 'USD', visitor = null, origin = 'http://localhost', hasDevelopmentPages }: RenderRouteOptions,
+  {
+    at,
+    operations = {},
+    currency = 'USD',
+    visitor = null,
+    origin = 'http://localhost',
+    hasDevelopmentPages,
+  }: RenderRouteOptions,
 ): Promise<RenderedRoute> {
   const locale: Locale = localeOfPath(at)
   const calls = serveOperations(operations)
@@ -59,7 +66,10 @@ export async function renderRoute(
           {
             id: 'pages',
             ErrorBoundary: ErrorPage,
-            children: [pageRoute(route.name, locale, [{ ...route }]), { path: '*', element: 'elsewhere' }],
+            children: [
+              pageRoute(route.name, locale, [{ ...route }]),
+              { path: '*', element: 'elsewhere' },
+            ],
           },
         ],
       },

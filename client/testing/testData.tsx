@@ -23,7 +23,10 @@ export function createTestData({
   results = [],
   addressOf = () => window.location,
   onLoad,
-}: TestDataOptions = {}): { data: PageData; DataProvider: (props: { children: ReactNode }) => ReactNode } {
+}: TestDataOptions = {}): {
+  data: PageData
+  DataProvider: (props: { children: ReactNode }) => ReactNode
+} {
   const store = createPageStore(results)
   const data = createBrowserData({
     store,

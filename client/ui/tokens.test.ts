@@ -6,10 +6,19 @@ type Oklch = [lightness: number, chroma: number, hue: number]
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8')
 const colour = String.raw`oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)`
 const tokens = new Map(
-  [...css.matchAll(new RegExp(`--([a-z-]+): light-dark\\(${colour}, ${colour}\\);`, 'g'))].map(([, name, ...numbers]) => {
-    const [lightness = 0, chroma = 0, hue = 0, darkLightness = 0, darkChroma = 0, darkHue = 0] = numbers.map(Number)
-    return [name, { light: [lightness, chroma, hue] as Oklch, dark: [darkLightness, darkChroma, darkHue] as Oklch }]
-  }),
+  [...css.matchAll(new RegExp(`--([a-z-]+): light-dark\\(${colour}, ${colour}\\);`, 'g'))].map(
+    ([, name, ...numbers]) => {
+      const [lightness = 0, chroma = 0, hue = 0, darkLightness = 0, darkChroma = 0, darkHue = 0] =
+        numbers.map(Number)
+      return [
+        name,
+        {
+          light: [lightness, chroma, hue] as Oklch,
+          dark: [darkLightness, darkChroma, darkHue] as Oklch,
+        },
+      ]
+    },
+  ),
 )
 
 /** Linear sRGB, by Björn Ottosson's matrices. */
@@ -27,7 +36,11 @@ function linear([lightness, chroma, hue]: Oklch): [number, number, number] {
 }
 
 function luminance(value: Oklch): number {
-  const [red, green, blue] = linear(value).map((part) => Math.min(1, Math.max(0, part))) as [number, number, number]
+  const [red, green, blue] = linear(value).map((part) => Math.min(1, Math.max(0, part))) as [
+    number,
+    number,
+    number,
+  ]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -36,7 +49,9 @@ function contrast(one: string, other: string, scheme: 'light' | 'dark'): number 
   const first = tokens.get(one)
   const second = tokens.get(other)
   if (!first || !second) throw new Error(`No such token: ${first ? other : one}`)
-  const [darker = 0, lighter = 0] = [luminance(first[scheme]), luminance(second[scheme])].sort((a, b) => a - b)
+  const [darker = 0, lighter = 0] = [luminance(first[scheme]), luminance(second[scheme])].sort(
+    (a, b) => a - b,
+  )
   return (lighter + 0.05) / (darker + 0.05)
 }
 
@@ -44,23 +59,29 @@ const grounds = ['paper', 'surface', 'surface-raised', 'surface-sunken']
 const tones = ['pine', 'ochre', 'lake', 'plum', 'brick']
 
 describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) => {
-  test.each(grounds)('text on %s is AAA, quiet text AA, edges of controls and the focus ring 3', (ground) => {
-    expect(contrast('ink', ground, scheme)).toBeGreaterThan(7)
-    expect(contrast('ink-soft', ground, scheme)).toBeGreaterThan(7)
-    expect(contrast('ink-faint', ground, scheme)).toBeGreaterThan(4.5)
-    expect(contrast('line-strong', ground, scheme)).toBeGreaterThan(3)
-    expect(contrast('focus', ground, scheme)).toBeGreaterThan(3)
-  })
+  test.each(grounds)(
+    'text on %s is AAA, quiet text AA, edges of controls and the focus ring 3',
+    (ground) => {
+      expect(contrast('ink', ground, scheme)).toBeGreaterThan(7)
+      expect(contrast('ink-soft', ground, scheme)).toBeGreaterThan(7)
+      expect(contrast('ink-faint', ground, scheme)).toBeGreaterThan(4.5)
+      expect(contrast('line-strong', ground, scheme)).toBeGreaterThan(3)
+      expect(contrast('focus', ground, scheme)).toBeGreaterThan(3)
+    },
+  )
 
   test.each(tones)('%s as text, as a fill and as a wash', (tone) => {
-    for (const ground of grounds) expect(contrast(`${tone}-ink`, ground, scheme)).toBeGreaterThan(5.5)
+    for (const ground of grounds)
+      expect(contrast(`${tone}-ink`, ground, scheme)).toBeGreaterThan(5.5)
     expect(contrast(`${tone}-ink`, `${tone}-wash`, scheme)).toBeGreaterThan(5.5)
     expect(contrast('ink', `${tone}-wash`, scheme)).toBeGreaterThan(7)
     expect(contrast(`on-${tone}`, tone, scheme)).toBeGreaterThan(5.5)
   })
 
   test('every tone can be drawn by an ordinary screen', () => {
-    const outside = [...tokens].filter(([, value]) => linear(value[scheme]).some((part) => part < -0.002 || part > 1.002))
+    const outside = [...tokens].filter(([, value]) =>
+      linear(value[scheme]).some((part) => part < -0.002 || part > 1.002),
+    )
     expect(outside.map(([name]) => name)).toEqual([])
   })
 })

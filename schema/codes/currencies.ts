@@ -23,7 +23,8 @@ export type Currency = (typeof currencies)[number]
 export type SelectableCurrency = (typeof selectableCurrencies)[number]
 export const defaultCurrency: SelectableCurrency = 'USD'
 
-export const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value)
+export const isCurrency = (value: unknown): value is Currency =>
+  currencies.some((currency) => currency === value)
 export const isSelectableCurrency = (value: unknown): value is SelectableCurrency =>
   selectableCurrencies.some((currency) => currency === value)
 

@@ -33,4 +33,5 @@ export const httpStatusOf: Record<ErrorCode, number> = {
   INTERNAL: 500,
 }
 
-export const isErrorCode = (value: unknown): value is ErrorCode => errorCodes.some((code) => code === value)
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  errorCodes.some((code) => code === value)

@@ -12,4 +12,5 @@ export const helpRequestKinds = [
 ] as const
 export type HelpRequestKind = (typeof helpRequestKinds)[number]
 
-export const isHelpRequestKind = (value: unknown): value is HelpRequestKind => helpRequestKinds.some((kind) => kind === value)
+export const isHelpRequestKind = (value: unknown): value is HelpRequestKind =>
+  helpRequestKinds.some((kind) => kind === value)

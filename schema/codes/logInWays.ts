@@ -5,4 +5,5 @@ export type LogInWay = (typeof logInWays)[number]
 /** The way that the page opens with (main_auth_method of the specification). */
 export const mainLogInWay: LogInWay = 'password'
 
-export const isLogInWay = (value: unknown): value is LogInWay => logInWays.some((way) => way === value)
+export const isLogInWay = (value: unknown): value is LogInWay =>
+  logInWays.some((way) => way === value)

@@ -22,13 +22,32 @@ export type RefundReason = (typeof refundReasons)[number]
  * What started a refund: money that came too late or twice, a cancellation, cashback after the trip or after money that came later
  * still, or the retry of one that failed.
  */
-export const refundCauses = ['late_money', 'cancellation', 'cashback', 'late_cashback', 'retry'] as const
+export const refundCauses = [
+  'late_money',
+  'cancellation',
+  'cashback',
+  'late_cashback',
+  'retry',
+] as const
 export type RefundCause = (typeof refundCauses)[number]
 
 /** Why a request can't be paid now. */
-export const paymentRefusals = ['not_confirmed', 'nothing_due', 'hold_expired', 'ended', 'no_provider', 'declined'] as const
+export const paymentRefusals = [
+  'not_confirmed',
+  'nothing_due',
+  'hold_expired',
+  'ended',
+  'no_provider',
+  'declined',
+] as const
 export type PaymentRefusal = (typeof paymentRefusals)[number]
 
 /** What about money only a person can put right. */
-export const paymentIssueKinds = ['refund_failed', 'disagreement', 'unknown_payment', 'dispute', 'refund_contradicted'] as const
+export const paymentIssueKinds = [
+  'refund_failed',
+  'disagreement',
+  'unknown_payment',
+  'dispute',
+  'refund_contradicted',
+] as const
 export type PaymentIssueKind = (typeof paymentIssueKinds)[number]

@@ -20,7 +20,15 @@ export const cruiseTypes = ['river', 'sea', 'expedition'] as const
 
 export const operatorTypes = ['any', 'organization', 'author'] as const
 export const sortOrders = ['default', 'price', '-price'] as const
-export const continents = ['africa', 'antarctica', 'asia', 'europe', 'north_america', 'oceania', 'south_america'] as const
+export const continents = [
+  'africa',
+  'antarctica',
+  'asia',
+  'europe',
+  'north_america',
+  'oceania',
+  'south_america',
+] as const
 
 export type TourType = (typeof tourTypes)[number]
 export type Comfort = (typeof comforts)[number]

@@ -17,14 +17,18 @@ const contentsOf = (pdf: Buffer): string => {
   for (const [object] of pdf.toString('latin1').matchAll(/\d+ 0 obj\n[\s\S]*?\nendobj/g)) {
     const [head = '', body = ''] = object.split(/(?<=\n)stream\n/, 2)
     if (!head.includes('FlateDecode') || head.includes('/Subtype')) continue
-    contents += inflateSync(Buffer.from(body.slice(0, body.lastIndexOf('\nendstream')), 'latin1')).toString('latin1')
+    contents += inflateSync(
+      Buffer.from(body.slice(0, body.lastIndexOf('\nendstream')), 'latin1'),
+    ).toString('latin1')
   }
   return contents
 }
 
 /** Dark modules are bars, a unit high. */
 const modulesOf = (contents: string): Modules => {
-  const bars = [...contents.matchAll(/(?<=\s)(\d+) (\d+) m\n(\d+) \2 l\n\3 (\d+) l\n\1 \4 l\nh\n/g)].map(([, left, top, right]) => ({
+  const bars = [
+    ...contents.matchAll(/(?<=\s)(\d+) (\d+) m\n(\d+) \2 l\n\3 (\d+) l\n\1 \4 l\nh\n/g),
+  ].map(([, left, top, right]) => ({
     left: Number(left),
     top: Number(top),
     right: Number(right),
@@ -65,7 +69,9 @@ const masks: readonly ((row: number, column: number) => number)[] = [
 const dataBits = (modules: Modules, { count, bytes }: { count: number; bytes: number }): string => {
   const size = modules.length
   // five bits of format, under the mask 10101: two of the level, 00 being M, and three of the mask
-  const format = [0, 1, 2, 3, 4].map((column) => Number(modules[8]?.[column]) ^ Number(column % 2 === 0))
+  const format = [0, 1, 2, 3, 4].map(
+    (column) => Number(modules[8]?.[column]) ^ Number(column % 2 === 0),
+  )
   if (format[0] || format[1]) throw new Error('the code is not of level M')
   const mask = masks[Number.parseInt(format.slice(2).join(''), 2)]
   const isOfPattern = (row: number, column: number): boolean =>
@@ -80,12 +86,15 @@ const dataBits = (modules: Modules, { count, bytes }: { count: number; bytes: nu
     for (let step = 0; step < size; step++)
       for (const column of [right, right - 1]) {
         const row = isUpward ? size - 1 - step : step
-        if (!isOfPattern(row, column)) bits += Number(modules[row]?.[column]) ^ Number(mask?.(row, column) === 0)
+        if (!isOfPattern(row, column))
+          bits += Number(modules[row]?.[column]) ^ Number(mask?.(row, column) === 0)
       }
     isUpward = !isUpward
   }
   const words = bits.match(/.{8}/g) ?? []
-  return Array.from({ length: count }, (_, block) => Array.from({ length: bytes }, (_, at) => words[at * count + block]).join('')).join('')
+  return Array.from({ length: count }, (_, block) =>
+    Array.from({ length: bytes }, (_, at) => words[at * count + block]).join(''),
+  ).join('')
 }
 
 const alphanumeric = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
@@ -102,13 +111,17 @@ const readBits = (bits: string): string => {
     const mode = bits.length - at < 4 ? 0 : take(4)
     if (mode === 0) return text
     if (mode === 1)
-      for (let left = take(10); left > 0; left -= 3) text += String(take([0, 4, 7][left] ?? 10)).padStart(Math.min(left, 3), '0')
+      for (let left = take(10); left > 0; left -= 3)
+        text += String(take([0, 4, 7][left] ?? 10)).padStart(Math.min(left, 3), '0')
     else if (mode === 2)
       for (let left = take(9); left > 0; left -= 2) {
         const pair = take(left > 1 ? 11 : 6)
-        text += (left > 1 ? (alphanumeric[Math.floor(pair / 45)] ?? '') : '') + (alphanumeric[pair % 45] ?? '')
+        text +=
+          (left > 1 ? (alphanumeric[Math.floor(pair / 45)] ?? '') : '') +
+          (alphanumeric[pair % 45] ?? '')
       }
-    else if (mode === 4) text += Buffer.from(Array.from({ length: take(8) }, () => take(8))).toString()
+    else if (mode === 4)
+      text += Buffer.from(Array.from({ length: take(8) }, () => take(8))).toString()
     else throw new Error(`segments of mode ${mode} are not read here`)
   }
 }

@@ -2,4 +2,5 @@
 const share = 5
 
 /** How many examples of `all` this run tries. */
-export const propertyRuns = (all: number): number => (process.env.PROPERTY_RUNS === 'all' ? all : Math.ceil(all / share))
+export const propertyRuns = (all: number): number =>
+  process.env.PROPERTY_RUNS === 'all' ? all : Math.ceil(all / share)

@@ -1,6 +1,11 @@
 /** What came back of a call: an answer of whatever status, or nothing that could be read in time. */
 export type ServiceAnswer =
-  | { kind: 'answer'; status: number /** Parsed JSON; null where it is none. */; body: unknown; text: string }
+  | {
+      kind: 'answer'
+      status: number /** Parsed JSON; null where it is none. */
+      body: unknown
+      text: string
+    }
   | { kind: 'silence' }
 
 export interface ServiceCall {
@@ -32,7 +37,11 @@ export const callService = async (
       method,
       body,
       redirect: 'manual',
-      headers: { accept: 'application/json', ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       signal: AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs),
     })
     const text = (await response.text()).slice(0, longestAnswer)

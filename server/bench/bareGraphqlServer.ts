@@ -12,7 +12,12 @@ import { schema } from '../graphql/schema.ts'
 
 const env = readEnv(process.env)
 const database = await openDatabase(env)
-const app = await createApp({ env, databaseUrl: database.url, clock: systemClock, logger: createLogger('warn') })
+const app = await createApp({
+  env,
+  databaseUrl: database.url,
+  clock: systemClock,
+  logger: createLogger('warn'),
+})
 const documents = new Map<string, DocumentNode>()
 
 const documentOf = (query: string): DocumentNode => {
@@ -33,7 +38,10 @@ const server = createServer((request, response) => {
     body += chunk
   })
   request.on('end', async () => {
-    const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> }
+    const { query, variables } = JSON.parse(body) as {
+      query: string
+      variables: Record<string, unknown>
+    }
     const contextValue: Context = {
       app,
       viewer: visitor,
@@ -43,7 +51,12 @@ const server = createServer((request, response) => {
       client: { ip: '', userAgent: '' },
       cookies: { setSession: () => undefined, clearSession: () => undefined },
     }
-    const result = await execute({ schema, document: documentOf(query), variableValues: variables, contextValue })
+    const result = await execute({
+      schema,
+      document: documentOf(query),
+      variableValues: variables,
+      contextValue,
+    })
     response.setHeader('content-type', 'application/json').end(JSON.stringify(result))
   })
 })

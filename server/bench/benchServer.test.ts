@@ -26,13 +26,17 @@ createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT
 
 test('a process that never answers is stopped when its time is up', async () => {
   const silent = program('silent', 'setInterval(() => {}, 1000)')
-  await expect(startProcess(silent.script, { env: {}, patienceMs: 2000 })).rejects.toThrow('did not answer within 2 s')
+  await expect(startProcess(silent.script, { env: {}, patienceMs: 2000 })).rejects.toThrow(
+    'did not answer within 2 s',
+  )
   expect(isAlive(silent.pid())).toBe(false)
 })
 
 test('a process that ends at its start is an error at once', async () => {
   const broken = program('broken', 'process.exit(3)')
-  await expect(startProcess(broken.script, { env: {} })).rejects.toThrow('the server ended with code 3')
+  await expect(startProcess(broken.script, { env: {} })).rejects.toThrow(
+    'the server ended with code 3',
+  )
 })
 
 test('when one start fails the processes that started beside it are stopped', async () => {

@@ -27,22 +27,29 @@ process.on('exit', () => {
  * Starts a script of ours as a process of its own on a free port and waits until it answers.
  * @throws Error when the process ends or does not answer in time; nothing of it is left running then
  */
-export const startProcess = async (script: string, { env, flags = [], patienceMs = 120_000 }: StartOptions): Promise<BenchServer> => {
+export const startProcess = async (
+  script: string,
+  { env, flags = [], patienceMs = 120_000 }: StartOptions,
+): Promise<BenchServer> => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      HOST: '127.0.0.1',
-      // the load comes as a crowd from one address, under one name
-      ...unlimitedBooking,
-      ...env,
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...flags, script],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        HOST: '127.0.0.1',
+        // the load comes as a crowd from one address, under one name
+        ...unlimitedBooking,
+        ...env,
+        PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  )
   running.add(child)
   child.once('exit', () => running.delete(child))
   const url = `http://127.0.0.1:${port}`
@@ -55,7 +62,8 @@ export const startProcess = async (script: string, { env, flags = [], patienceMs
   return { url, pid: child.pid ?? 0, stop: () => stopProcess(child, 'SIGTERM') }
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null
 
 const stopProcess = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (hasEnded(child)) return
@@ -64,10 +72,15 @@ const stopProcess = async (child: ChildProcess, signal: NodeJS.Signals): Promise
   await exit
 }
 
-const waitUntilReady = async (child: ChildProcess, url: string, patienceMs: number): Promise<void> => {
+const waitUntilReady = async (
+  child: ChildProcess,
+  url: string,
+  patienceMs: number,
+): Promise<void> => {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`the server ended with ${child.signalCode ?? `code ${child.exitCode}`}`)
+    if (hasEnded(child))
+      throw new Error(`the server ended with ${child.signalCode ?? `code ${child.exitCode}`}`)
     const isReady = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).then(
       (response) => response.ok,
       () => false,
@@ -82,7 +95,9 @@ const waitUntilReady = async (child: ChildProcess, url: string, patienceMs: numb
  * Starts several processes side by side.
  * @throws the first error, once all starts have ended and those that succeeded are stopped again
  */
-export const startProcesses = async (starts: readonly (() => Promise<BenchServer>)[]): Promise<BenchServer[]> => {
+export const startProcesses = async (
+  starts: readonly (() => Promise<BenchServer>)[],
+): Promise<BenchServer[]> => {
   const results = await Promise.allSettled(starts.map((start) => start()))
   const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const failed = results.find((result) => result.status === 'rejected')

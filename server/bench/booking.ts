@@ -75,8 +75,16 @@ const bookOverHttp = (url: string, next: () => Departure): Book => {
   const query = siteOperation('CreateRequest')
   const send = createHttpClient(parallel)
   return async () => {
-    const body = JSON.stringify({ operationName: 'CreateRequest', query, variables: { input: inputFor(next().tourDateId) } })
-    const answer = await send(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const body = JSON.stringify({
+      operationName: 'CreateRequest',
+      query,
+      variables: { input: inputFor(next().tourDateId) },
+    })
+    const answer = await send(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${answer.body}`)
     return answer.body.toString()
   }
@@ -124,19 +132,27 @@ const measure = async (count: number, book: Book): Promise<Sample> => {
     const begun = performance.now()
     const answer = await book()
     times.push(performance.now() - begun)
-    if (!answer.includes('"uuid"')) throw new Error(`a booking was answered ${answer.slice(0, 200)}`)
+    if (!answer.includes('"uuid"'))
+      throw new Error(`a booking was answered ${answer.slice(0, 200)}`)
   })
   const seconds = (performance.now() - started) / 1000
-  return { perSecond: count / seconds, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) }
+  return {
+    perSecond: count / seconds,
+    p50Ms: percentile(times, 0.5),
+    p95Ms: percentile(times, 0.95),
+  }
 }
 
 const report = ({ ours, control }: Rounds, departures: number): Report => {
   const figures = summarize(ours)
   const other = summarize(control)
-  printTable(`Bookings with seat hold on ${departures} dates, ${parallel} at a time: median of ${roundCount} rounds (lowest–highest)`, [
-    { way: 'Versta: GraphQL over HTTP', ...cellsOf(ours) },
-    { way: 'control: statements in a transaction', ...cellsOf(control) },
-  ])
+  printTable(
+    `Bookings with seat hold on ${departures} dates, ${parallel} at a time: median of ${roundCount} rounds (lowest–highest)`,
+    [
+      { way: 'Versta: GraphQL over HTTP', ...cellsOf(ours) },
+      { way: 'control: statements in a transaction', ...cellsOf(control) },
+    ],
+  )
   return {
     figures: {
       ...figures,
@@ -145,7 +161,10 @@ const report = ({ ours, control }: Rounds, departures: number): Report => {
       control: other,
       shareOfControl: rounded(figures.perSecond / other.perSecond),
     },
-    outcomes: [judge(goals.booking.perSecond, figures.perSecond), judge(goals.booking.p95Ms, figures.p95Ms)],
+    outcomes: [
+      judge(goals.booking.perSecond, figures.perSecond),
+      judge(goals.booking.p95Ms, figures.p95Ms),
+    ],
   }
 }
 
@@ -160,7 +179,10 @@ const summarize = (samples: readonly Sample[]) => {
     perSecond: Math.round(median(column('perSecond'))),
     p50Ms: rounded(median(column('p50Ms')), 1),
     p95Ms: rounded(median(column('p95Ms')), 1),
-    spread: { perSecond: roundedSpread(column('perSecond')), p95Ms: roundedSpread(column('p95Ms')) },
+    spread: {
+      perSecond: roundedSpread(column('perSecond')),
+      p95Ms: roundedSpread(column('p95Ms')),
+    },
   }
 }
 

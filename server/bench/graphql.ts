@@ -23,10 +23,17 @@ export const run = async (): Promise<Report> => {
   const ours = await startProcess(join(import.meta.dirname, '../main.ts'), { env })
   const bare = await startProcess(join(import.meta.dirname, 'bareGraphqlServer.ts'), { env })
   try {
-    const body = JSON.stringify({ operationName: listOperation, query: siteOperation(listOperation), variables: listVariables })
+    const body = JSON.stringify({
+      operationName: listOperation,
+      query: siteOperation(listOperation),
+      variables: listVariables,
+    })
     const send = createHttpClient(parallel)
     const postgres = () => cpuOfTree(database.pid ?? 0)
-    const measure = async ({ url, pid }: { url: string; pid: number }, count: number): Promise<number> => {
+    const measure = async (
+      { url, pid }: { url: string; pid: number },
+      count: number,
+    ): Promise<number> => {
       const before = cpuOfProcess(pid) + postgres()
       await runParallel(count, parallel, async () => {
         const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' }
@@ -44,10 +51,17 @@ export const run = async (): Promise<Report> => {
       samples.bare.push(await measure(bare, requests))
     }
     const [oursUs, bareUs] = [median(samples.ours), median(samples.bare)]
-    printTable(`GraphQL over HTTP, operation ${listOperation}: CPU per request, server and PostgreSQL`, [
-      { server: 'Versta (Fastify, Apollo Server)', µs: Math.round(oursUs), ratio: rounded(oursUs / bareUs) },
-      { server: 'control: node:http, graphql-js', µs: Math.round(bareUs), ratio: 1 },
-    ])
+    printTable(
+      `GraphQL over HTTP, operation ${listOperation}: CPU per request, server and PostgreSQL`,
+      [
+        {
+          server: 'Versta (Fastify, Apollo Server)',
+          µs: Math.round(oursUs),
+          ratio: rounded(oursUs / bareUs),
+        },
+        { server: 'control: node:http, graphql-js', µs: Math.round(bareUs), ratio: 1 },
+      ],
+    )
     const ratio = rounded(oursUs / bareUs)
     return {
       figures: { oursUs: Math.round(oursUs), controlUs: Math.round(bareUs), ratio },

@@ -29,10 +29,17 @@ const root = new URL('../../', import.meta.url).pathname
  * instead.
  */
 export const run = async (paths: readonly string[] = []): Promise<Report> => {
-  const server = await startProcess(join(import.meta.dirname, '../main.ts'), { env: { DATA_DIR: join(root, '.data/lighthouse') } })
+  const server = await startProcess(join(import.meta.dirname, '../main.ts'), {
+    env: { DATA_DIR: join(root, '.data/lighthouse') },
+  })
   try {
-    const urls = (paths.length > 0 ? paths : await landingPaths(server)).map((path) => server.url + path)
-    const pages = (await measurePages(urls)).map(({ url, ...measure }) => ({ page: new URL(url).pathname, ...measure }))
+    const urls = (paths.length > 0 ? paths : await landingPaths(server)).map(
+      (path) => server.url + path,
+    )
+    const pages = (await measurePages(urls)).map(({ url, ...measure }) => ({
+      page: new URL(url).pathname,
+      ...measure,
+    }))
     printTable(
       'Lighthouse, phone, simulated slow 4G: the middle of five runs',
       pages.map((measure) => ({
@@ -71,24 +78,38 @@ const landingPaths = async ({ url }: BenchServer): Promise<string[]> => {
     method: 'POST',
     headers: { 'content-type': 'application/json', language: 'en' },
     body: JSON.stringify({
-      query: '{ searchTours(first: 1) { tours { id slug } } articles(first: 1) { edges { node { id slug } } } }',
+      query:
+        '{ searchTours(first: 1) { tours { id slug } } articles(first: 1) { edges { node { id slug } } } }',
     }),
   })
   const { data } = (await response.json()) as {
-    data: { searchTours: { tours: { id: number; slug: string }[] }; articles: { edges: { node: { id: number; slug: string } }[] } }
+    data: {
+      searchTours: { tours: { id: number; slug: string }[] }
+      articles: { edges: { node: { id: number; slug: string } }[] }
+    }
   }
   const [tour] = data.searchTours.tours
   const [article] = data.articles.edges
   if (!tour || !article) throw new Error('The demo has no tour or no article')
-  return ['/', '/de', '/tours', `/${tour.slug}-${tour.id}`, `/blog/${article.node.slug}-${article.node.id}`]
+  return [
+    '/',
+    '/de',
+    '/tours',
+    `/${tour.slug}-${tour.id}`,
+    `/blog/${article.node.slug}-${article.node.id}`,
+  ]
 }
 
 /** Lighthouse runs in a process of its own: it and the server must not share one. */
 const measurePages = async (urls: readonly string[]): Promise<PageMeasure[]> => {
   const script = join(root, 'client/e2e/measurePages.ts')
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...urls], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, ...urls],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   if (code !== 0) throw new Error(`Lighthouse ended with code ${code}`)
   return JSON.parse(output.trim().split('\n').at(-1) ?? '')

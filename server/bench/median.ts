@@ -9,4 +9,7 @@ export const median = (values: readonly number[]): number => {
 }
 
 /** Returns the lowest and the highest value. */
-export const spread = (values: readonly number[]): { from: number; to: number } => ({ from: Math.min(...values), to: Math.max(...values) })
+export const spread = (values: readonly number[]): { from: number; to: number } => ({
+  from: Math.min(...values),
+  to: Math.max(...values),
+})

@@ -18,7 +18,10 @@ const kindOf = (path: string): PageKind | null => {
  * Returns the paths of all pages of the measured kinds, in both languages, out of the sitemap of a running server.
  * @throws Error when a kind has none
  */
-export const readPageAddresses = async (url: string, get: (url: string) => Promise<HttpAnswer>): Promise<Record<PageKind, string[]>> => {
+export const readPageAddresses = async (
+  url: string,
+  get: (url: string) => Promise<HttpAnswer>,
+): Promise<Record<PageKind, string[]>> => {
   const paths: Record<PageKind, string[]> = { home: [], listing: [], tour: [], article: [] }
   for (const locale of ['en', 'de']) {
     const { body } = await get(`${url}/sitemap-${locale}.xml`)
@@ -28,12 +31,16 @@ export const readPageAddresses = async (url: string, get: (url: string) => Promi
       if (kind) paths[kind].push(pathname)
     }
   }
-  for (const kind of pageKinds) if (paths[kind].length === 0) throw new Error(`the sitemap lists no page of the kind "${kind}"`)
+  for (const kind of pageKinds)
+    if (paths[kind].length === 0) throw new Error(`the sitemap lists no page of the kind "${kind}"`)
   return paths
 }
 
 /** Returns at most `count` of the values, evenly spaced over all. */
 export const sampleOf = <Value>(values: readonly Value[], count: number): Value[] => {
   const step = Math.max(1, values.length / count)
-  return Array.from({ length: Math.min(count, values.length) }, (_, i) => values[Math.floor(i * step)] as Value)
+  return Array.from(
+    { length: Math.min(count, values.length) },
+    (_, i) => values[Math.floor(i * step)] as Value,
+  )
 }

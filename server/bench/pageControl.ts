@@ -17,7 +17,10 @@ export interface PageControl {
 }
 
 /** Starts the process that renders pages from data in hand, under the same flags of Node as the server it is compared with. */
-export const startPageControl = (env: Record<string, string>, flags: readonly string[]): PageControl => {
+export const startPageControl = (
+  env: Record<string, string>,
+  flags: readonly string[],
+): PageControl => {
   const child = fork(join(import.meta.dirname, 'pageControlProcess.ts'), {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
@@ -31,7 +34,10 @@ export const startPageControl = (env: Record<string, string>, flags: readonly st
   return {
     async measure(call) {
       child.send(call)
-      const reply: ControlReply = await Promise.race([once(child, 'message').then(([message]) => message as ControlReply), ended])
+      const reply: ControlReply = await Promise.race([
+        once(child, 'message').then(([message]) => message as ControlReply),
+        ended,
+      ])
       if ('error' in reply) throw new Error(reply.error)
       return reply.msPerPage
     },

@@ -17,7 +17,12 @@ import type { ControlCall, ControlReply } from './pageControl.ts'
 
 const env = readEnv(process.env)
 const database = await openDatabase(env)
-const app = await createApp({ env, databaseUrl: database.url, clock: systemClock, logger: createLogger('warn') })
+const app = await createApp({
+  env,
+  databaseUrl: database.url,
+  clock: systemClock,
+  logger: createLogger('warn'),
+})
 
 interface Page {
   render(): string
@@ -48,7 +53,8 @@ const preparePage = async (address: string): Promise<Page> => {
       }),
   })
   // an error page costs less than the page and would make a wrong control
-  if (failures.length > 0 || !response.ok) throw new Error(`${address} could not be prepared: ${failures[0] ?? response.status}`)
+  if (failures.length > 0 || !response.ok)
+    throw new Error(`${address} could not be prepared: ${failures[0] ?? response.status}`)
   return { render, document: await response.text() }
 }
 

@@ -59,7 +59,8 @@ export const run = async (): Promise<Report> => {
   const stops: (() => Promise<void>)[] = [() => database.close()]
   try {
     const script = join(import.meta.dirname, '../main.ts')
-    const start = (variables: Record<string, string>) => startProcess(script, { env: { DATA_DIR: directory, ...variables }, flags })
+    const start = (variables: Record<string, string>) =>
+      startProcess(script, { env: { DATA_DIR: directory, ...variables }, flags })
     // the first loads the demo where it is missing
     const warm = await start({})
     stops.push(() => warm.stop())
@@ -70,7 +71,15 @@ export const run = async (): Promise<Report> => {
     const send = createHttpClient(parallel)
     const addresses = await readPageAddresses(warm.url, (url) => send(url))
     const session = await logIn(send, warm.url)
-    const stage: Stage = { send, cold, warm, control, session, addresses, postgresMs: () => cpuOfTree(database.pid ?? 0) }
+    const stage: Stage = {
+      send,
+      cold,
+      warm,
+      control,
+      session,
+      addresses,
+      postgresMs: () => cpuOfTree(database.pid ?? 0),
+    }
     return report(stage, await measureAll(stage))
   } finally {
     for (const stop of stops.toReversed()) await stop()
@@ -80,10 +89,20 @@ export const run = async (): Promise<Report> => {
 /** Returns the cookie of a session of the demo's tourist. */
 const logIn = async (send: Send, url: string): Promise<string> => {
   const login = demoLogins.find(({ role }) => role === 'tourist')
-  const query = 'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }'
-  const body = JSON.stringify({ query, variables: { login: login?.email, password: login?.password } })
-  const answer = await send(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  const cookie = answer.headers['set-cookie']?.find((line) => line.startsWith('sid='))?.split(';')[0]
+  const query =
+    'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }'
+  const body = JSON.stringify({
+    query,
+    variables: { login: login?.email, password: login?.password },
+  })
+  const answer = await send(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  const cookie = answer.headers['set-cookie']
+    ?.find((line) => line.startsWith('sid='))
+    ?.split(';')[0]
   if (!cookie) throw new Error(`the demo's tourist can't log in: ${answer.body}`)
   return cookie
 }
@@ -102,7 +121,12 @@ interface Measured {
 /** Browsers say more than this; it is what the server may choose from. */
 const browserHeaders = { 'accept-encoding': 'br, gzip' }
 
-const measurePages = async (stage: Stage, kind: PageKind, state: State, documentBytes: number[]): Promise<Sample> => {
+const measurePages = async (
+  stage: Stage,
+  kind: PageKind,
+  state: State,
+  documentBytes: number[],
+): Promise<Sample> => {
   const isWarm = state === 'visitorWarm' || state === 'loggedInWarm'
   const isLoggedIn = state === 'loggedInCold' || state === 'loggedInWarm'
   const server = isWarm ? stage.warm : stage.cold
@@ -128,7 +152,8 @@ const measurePages = async (stage: Stage, kind: PageKind, state: State, document
 /** @throws Error when an answer is no whole page, or is not compressed */
 const checkPage = (path: string, { status, headers, body }: HttpAnswer): void => {
   const encoding = headers['content-encoding']
-  const html = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : null
+  const html =
+    encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : null
   if (!html) throw new Error(`${path} came without compression`)
   if (status !== 200 || !html.includes('</html>')) throw new Error(`${path} answered ${status}`)
 }
@@ -139,7 +164,12 @@ const measureAll = async (stage: Stage): Promise<Record<PageKind, Measured>> => 
     controlMs: [],
     documentBytes: [],
   })
-  const measured: Record<PageKind, Measured> = { home: empty(), listing: empty(), tour: empty(), article: empty() }
+  const measured: Record<PageKind, Measured> = {
+    home: empty(),
+    listing: empty(),
+    tour: empty(),
+    article: empty(),
+  }
   // round 0 warms up compilers and connections and does not count
   for (let round = 0; round <= rounds; round++) {
     for (const kind of pageKinds) {
@@ -148,7 +178,9 @@ const measureAll = async (stage: Stage): Promise<Record<PageKind, Measured>> => 
         const sample = await measurePages(stage, kind, state, documentBytes)
         if (round > 0) samples[state].push(sample)
       }
-      const addresses = sampleOf(stage.addresses[kind], popularCount).map((path) => stage.warm.url + path)
+      const addresses = sampleOf(stage.addresses[kind], popularCount).map(
+        (path) => stage.warm.url + path,
+      )
       const ms = await stage.control.measure({ addresses, count: requests })
       if (round > 0) controlMs.push(ms)
     }
@@ -181,9 +213,17 @@ const report = ({ addresses }: Stage, measured: Record<PageKind, Measured>): Rep
   const pages = pageKinds.map((kind) => {
     const { samples, controlMs: controls, documentBytes } = measured[kind]
     const controlMs = median(controls)
-    const byState = Object.fromEntries(states.map((state) => [state, figuresOf(samples[state], controlMs)])) as Record<State, StateFigures>
+    const byState = Object.fromEntries(
+      states.map((state) => [state, figuresOf(samples[state], controlMs)]),
+    ) as Record<State, StateFigures>
     const documentKb = rounded(median(documentBytes) / 1000, 1)
-    return { kind, addresses: addresses[kind].length, documentKb, controlMs: rounded(controlMs), ...byState }
+    return {
+      kind,
+      addresses: addresses[kind].length,
+      documentKb,
+      controlMs: rounded(controlMs),
+      ...byState,
+    }
   })
   printTable(
     `CPU a page, ms (server + PostgreSQL), and how many times the control: median of ${rounds} rounds of ${requests} pages`,
@@ -194,7 +234,10 @@ const report = ({ addresses }: Stage, measured: Record<PageKind, Measured>): Rep
       ...Object.fromEntries(
         states.map((state) => {
           const { serverMs, postgresMs, ratio } = page[state]
-          return [stateNames[state], `${serverMs.toFixed(1)} + ${postgresMs.toFixed(1)} (${ratio.toFixed(2)}×)`]
+          return [
+            stateNames[state],
+            `${serverMs.toFixed(1)} + ${postgresMs.toFixed(1)} (${ratio.toFixed(2)}×)`,
+          ]
         }),
       ),
       'control, ms': page.controlMs.toFixed(1),
@@ -203,7 +246,9 @@ const report = ({ addresses }: Stage, measured: Record<PageKind, Measured>): Rep
   const scriptKb = listingScriptKb()
   const outcomes = pages
     .filter(({ kind }) => judgedKinds.includes(kind))
-    .flatMap((page) => states.flatMap((state) => judgeState(page[state], `${page.kind}, ${stateNames[state]}`)))
+    .flatMap((page) =>
+      states.flatMap((state) => judgeState(page[state], `${page.kind}, ${stateNames[state]}`)),
+    )
   return {
     figures: { pages, listingScriptKb: scriptKb },
     outcomes: [...outcomes, judge(goals.pages.scriptKb, scriptKb, 'listing')],
@@ -217,9 +262,15 @@ const judgeState = ({ cpuMs, ratio }: StateFigures, where: string): Outcome[] =>
 
 /** Returns the scripts of the listing's first visit as transferred, in kB, as the client's build step counts them; null when it can't. */
 const listingScriptKb = (): number | null => {
-  const { stdout } = spawnSync(process.execPath, ['client/build/initialScripts.ts', 'client/site/search/ListingPage/ListingPage.tsx'], {
-    encoding: 'utf8',
-  })
-  const totals = [...stdout.matchAll(/([\d.]+) kB {2}in all/g)].map(([, kilobytes]) => Number(kilobytes))
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['client/build/initialScripts.ts', 'client/site/search/ListingPage/ListingPage.tsx'],
+    {
+      encoding: 'utf8',
+    },
+  )
+  const totals = [...stdout.matchAll(/([\d.]+) kB {2}in all/g)].map(([, kilobytes]) =>
+    Number(kilobytes),
+  )
   return totals.length > 0 ? Math.max(...totals) : null
 }

@@ -17,7 +17,11 @@ const statOf = (pid: number): Stat | null => {
       .split(' ')
       .map(Number)
     const ms = (ticks: number | undefined) => ((ticks ?? 0) * 1000) / ticksPerSecond
-    return { parent: fields[1] ?? 0, ownMs: ms(fields[11]) + ms(fields[12]), deadChildrenMs: ms(fields[13]) + ms(fields[14]) }
+    return {
+      parent: fields[1] ?? 0,
+      ownMs: ms(fields[11]) + ms(fields[12]),
+      deadChildrenMs: ms(fields[13]) + ms(fields[14]),
+    }
   } catch {
     return null
   }

@@ -14,9 +14,15 @@ describe('goals of benchmarks', () => {
   })
 
   test('the line says met or missed, and by how much', () => {
-    expect(outcomeLine(judge(atLeast, 321))).toBe('✓ met    bookings: 321 a second, goal at least 300 a second, met by 21 a second')
-    expect(outcomeLine(judge(atMost, 41.7, 'tour'))).toBe('✗ missed CPU of a page, tour: 41.7 ms, goal at most 8 ms, missed by 33.7 ms')
-    expect(outcomeLine(judge(below, 0))).toBe('✓ met    layout shift: 0, goal below 0.02, met by 0.02')
+    expect(outcomeLine(judge(atLeast, 321))).toBe(
+      '✓ met    bookings: 321 a second, goal at least 300 a second, met by 21 a second',
+    )
+    expect(outcomeLine(judge(atMost, 41.7, 'tour'))).toBe(
+      '✗ missed CPU of a page, tour: 41.7 ms, goal at most 8 ms, missed by 33.7 ms',
+    )
+    expect(outcomeLine(judge(below, 0))).toBe(
+      '✓ met    layout shift: 0, goal below 0.02, met by 0.02',
+    )
   })
 
   test('one missed goal fails the check; one that was not measured does not', () => {

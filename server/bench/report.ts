@@ -35,16 +35,19 @@ export const judge = (goal: Goal, measured: number | null, where = ''): Outcome 
   return { ...stated, measured, isMet: isMet(goal, measured), margin: Number(margin.toFixed(3)) }
 }
 
-const withUnit = (value: number, unit: string): string => `${Number(value.toFixed(3))}${unit && ` ${unit}`}`
+const withUnit = (value: number, unit: string): string =>
+  `${Number(value.toFixed(3))}${unit && ` ${unit}`}`
 
 /** Returns the line of one goal: met or missed, and by how much. */
 export const outcomeLine = ({ figure, goal, unit, measured, isMet, margin }: Outcome): string => {
-  if (measured === null || margin === null) return `–       ${figure}: not measured in this run, goal ${goal}`
+  if (measured === null || margin === null)
+    return `–       ${figure}: not measured in this run, goal ${goal}`
   return `${isMet ? '✓ met   ' : '✗ missed'} ${figure}: ${withUnit(measured, unit)}, goal ${goal}, ${isMet ? 'met' : 'missed'} by ${withUnit(Math.abs(margin), unit)}`
 }
 
 /** Whether no goal was missed. */
-export const isAllMet = (outcomes: readonly Outcome[]): boolean => outcomes.every(({ isMet }) => isMet !== false)
+export const isAllMet = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.every(({ isMet }) => isMet !== false)
 
 /** Prints a line per goal and, last, one JSON object. */
 export const printReport = (bench: string, { figures, outcomes }: Report): void => {

@@ -34,28 +34,48 @@ const memoryInUse = (): number => {
 }
 
 /** CPU milliseconds, Node's and PostgreSQL's together, of each call on average. */
-const cpuPerCall = async <T>(postmaster: number, items: readonly T[], call: (item: T) => unknown): Promise<number> => {
+const cpuPerCall = async <T>(
+  postmaster: number,
+  items: readonly T[],
+  call: (item: T) => unknown,
+): Promise<number> => {
   const start = nodeCpuMs() + postgresCpuMs(postmaster)
   for (const item of items) await call(item)
   return (nodeCpuMs() + postgresCpuMs(postmaster) - start) / items.length
 }
 
 /** Queries whose answer by the index differs from the one by SQL. */
-const countDifferences = async (pool: Pool, index: SearchIndex, queries: readonly SearchFilter[], now: Date): Promise<number> => {
+const countDifferences = async (
+  pool: Pool,
+  index: SearchIndex,
+  queries: readonly SearchFilter[],
+  now: Date,
+): Promise<number> => {
   let differences = 0
   for (const filter of queries) {
     const { cards: _, ...answer } = index.search(filter, { currency: 'USD' })
-    const expected = await searchBySql(pool, filter, { currency: 'USD' }, { rates: index.rates, now, textIds: textIdsOf(index, filter) })
+    const expected = await searchBySql(
+      pool,
+      filter,
+      { currency: 'USD' },
+      { rates: index.rates, now, textIds: textIdsOf(index, filter) },
+    )
     if (!isDeepStrictEqual(answer, expected)) differences++
   }
   return differences
 }
 
 /** SQL is told which tours have the words: it is not measured on finding them. */
-const textIdsOf = (index: SearchIndex, { text, type, isCruisesSearch }: SearchFilter): readonly number[] | undefined =>
+const textIdsOf = (
+  index: SearchIndex,
+  { text, type, isCruisesSearch }: SearchFilter,
+): readonly number[] | undefined =>
   text === null
     ? undefined
-    : index.search({ ...emptyFilter, text, type, isCruisesSearch }, { currency: 'USD', pageSize: 1_000_000, withFacets: false }).tourIds
+    : index.search(
+        { ...emptyFilter, text, type, isCruisesSearch },
+        { currency: 'USD', pageSize: 1_000_000, withFacets: false },
+      ).tourIds
 
 const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
   const url = cluster.url(`versta_bench_${tours}`)
@@ -101,10 +121,19 @@ const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
       cpuTimes.push((user + system) / 1000)
       times.push(performance.now() - start)
     })
-    const sampledMs = await cpuPerCall(cluster.pid, Array.from({ length: rounds }, () => sample).flat(), ours)
+    const sampledMs = await cpuPerCall(
+      cluster.pid,
+      Array.from({ length: rounds }, () => sample).flat(),
+      ours,
+    )
     const texts = new Map(sample.map((filter) => [filter, textIdsOf(index, filter)]))
     const sqlMs = await cpuPerCall(cluster.pid, sample, (filter) =>
-      searchBySql(pool, filter, { currency: 'USD' }, { rates: index.rates, now, textIds: texts.get(filter) }),
+      searchBySql(
+        pool,
+        filter,
+        { currency: 'USD' },
+        { rates: index.rates, now, textIds: texts.get(filter) },
+      ),
     )
 
     if (tours < sampledFrom) indexes.push(await open())
@@ -174,7 +203,11 @@ const outcomesOf = (results: readonly SizeResult[]): Outcome[] => {
   const { search } = goals
   /** A goal that was set for one size of catalogue. */
   const judgeAt = (tours: number, goal: keyof typeof search & keyof SizeResult): Outcome =>
-    judge(search[goal], results.find((result) => result.tours === tours)?.[goal] ?? null, `${tours.toLocaleString('en')} tours`)
+    judge(
+      search[goal],
+      results.find((result) => result.tours === tours)?.[goal] ?? null,
+      `${tours.toLocaleString('en')} tours`,
+    )
   return [
     judgeAt(20_000, 'timesSql'),
     judgeAt(20_000, 'timesOrama'),
@@ -197,9 +230,15 @@ const outcomesOf = (results: readonly SizeResult[]): Outcome[] => {
 export const run = async (args: readonly string[]): Promise<Report> => {
   const { values } = parseArgs({
     args: [...args],
-    options: { tours: { type: 'string', default: '20000,100000' }, data: { type: 'string', default: '.data/bench' } },
+    options: {
+      tours: { type: 'string', default: '20000,100000' },
+      data: { type: 'string', default: '.data/bench' },
+    },
   })
-  const cluster = await startEmbeddedPostgres({ directory: join(process.cwd(), values.data, 'search'), isThrowaway: true })
+  const cluster = await startEmbeddedPostgres({
+    directory: join(process.cwd(), values.data, 'search'),
+    isThrowaway: true,
+  })
   const results: SizeResult[] = []
   try {
     for (const tours of values.tours.split(',').map(Number)) {

@@ -27,7 +27,8 @@ export const postgresCpuMs = (postmaster: number): number => {
   for (const pid of pids) {
     const fields = fieldsOf(pid)
     // After the name: state, parent, …; 11 and 12 are the process's own ticks, 13 and 14 those of ended children.
-    if (pid === postmaster) ticks += Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])
+    if (pid === postmaster)
+      ticks += Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])
     else if (Number(fields[1]) === postmaster) ticks += Number(fields[11]) + Number(fields[12])
   }
   return ticks * tickMs

@@ -31,14 +31,34 @@ const schema = {
   languages: 'enum[]',
   waterObject: 'enum[]',
 } as const
-const single = ['difficulty', 'comfort', 'continent', 'operatorType', 'cruisesType', 'cruisesStartCity', 'ships'] as const
-const lists = ['accommodation', 'collections', 'restKinds', 'regions', 'cities', 'countries', 'languages', 'waterObject'] as const
+const single = [
+  'difficulty',
+  'comfort',
+  'continent',
+  'operatorType',
+  'cruisesType',
+  'cruisesStartCity',
+  'ships',
+] as const
+const lists = [
+  'accommodation',
+  'collections',
+  'restKinds',
+  'regions',
+  'cities',
+  'countries',
+  'languages',
+  'waterObject',
+] as const
 
 /**
  * The same catalogue in Orama, as far as it can say it: one price and one date a tour (the rule that one departure must
  * meet all is beyond it, and so are steps of age, size and days). It does less, and is the yardstick all the same.
  */
-export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchFilter) => Promise<number>> => {
+export const openOrama = async (
+  pool: Pool,
+  now: Date,
+): Promise<(filter: SearchFilter) => Promise<number>> => {
   const db = create({ schema })
   const ids = await readTourIds(pool)
   for (let from = 0; from < ids.length; from += 1000) {
@@ -46,7 +66,9 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
     const documents = [...rows.values()].flatMap(({ facts, card }) => {
       const departures = facts.departures ?? []
       const first = departures[0]
-      const { texts } = JSON.parse(card) as { texts: Record<string, { title: string; summary: string }> }
+      const { texts } = JSON.parse(card) as {
+        texts: Record<string, { title: string; summary: string }>
+      }
       if (!first) return []
       const words = Object.values(texts)
       return [
@@ -62,7 +84,11 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
           price: Math.min(...departures.map((row) => row[3])),
           start: first[1],
           place: { lat: facts.lat, lon: facts.lng },
-          ...Object.fromEntries(single.flatMap((name) => (facts.values[name]?.[0] === undefined ? [] : [[name, facts.values[name][0]]]))),
+          ...Object.fromEntries(
+            single.flatMap((name) =>
+              facts.values[name]?.[0] === undefined ? [] : [[name, facts.values[name][0]]],
+            ),
+          ),
           ...Object.fromEntries(lists.map((name) => [name, facts.values[name] ?? []])),
         },
       ]
@@ -71,12 +97,15 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
   }
   return async (filter) => {
     const days = requestedDays(filter)
-    const where: Record<string, unknown> = { kind: { in: filter.type === 'excursion' ? [2] : filter.isCruisesSearch ? [1] : [0, 1] } }
+    const where: Record<string, unknown> = {
+      kind: { in: filter.type === 'excursion' ? [2] : filter.isCruisesSearch ? [1] : [0, 1] },
+    }
     for (const name of single) {
       const value = filter[name]
       if (Array.isArray(value) && value.length > 0) where[name] = { in: value }
     }
-    for (const name of lists) if (filter[name].length > 0) where[name] = { containsAny: filter[name] }
+    for (const name of lists)
+      if (filter[name].length > 0) where[name] = { containsAny: filter[name] }
     if (days) where.days = { between: [days.from, Math.min(days.to, 1000)] }
     if (filter.minAge > 0) where.minAge = { lte: filter.minAge }
     if (filter.maxGroupSize !== null) where.groupSize = { lte: filter.maxGroupSize }
@@ -85,8 +114,15 @@ export const openOrama = async (pool: Pool, now: Date): Promise<(filter: SearchF
     if (filter.dateFrom !== null) where.start = { gte: Date.parse(filter.dateFrom) / 86_400_000 }
     if (filter.organizer !== null) where.organizer = { in: [filter.organizer] }
     if (filter.lat !== null && filter.lng !== null)
-      where.place = { radius: { coordinates: { lat: filter.lat, lon: filter.lng }, value: filter.radius ?? 50, unit: 'km' } }
-    const facetsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, {}]))
+      where.place = {
+        radius: {
+          coordinates: { lat: filter.lat, lon: filter.lng },
+          value: filter.radius ?? 50,
+          unit: 'km',
+        },
+      }
+    const facetsOf = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, {}]))
     const term = filter.text ?? ''
     const found = await search(db, {
       term,

@@ -6,7 +6,12 @@ import { percentile, rounded } from './searchCpu.ts'
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** Milliseconds from the commit's answer until every index shows the change; the clients pause between changes as people do. */
-const measure = async (pool: Pool, indexes: readonly SearchIndex[], count: number, before: () => Promise<unknown>): Promise<number[]> => {
+const measure = async (
+  pool: Pool,
+  indexes: readonly SearchIndex[],
+  count: number,
+  before: () => Promise<unknown>,
+): Promise<number[]> => {
   const [first] = indexes
   const ids = first?.search(emptyFilter, { currency: 'USD', pageSize: 500 }).tourIds ?? []
   const times: number[] = []

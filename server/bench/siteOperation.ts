@@ -12,11 +12,17 @@ export const siteOperation = (name: string): string => {
   const definitions = globSync('**/*.graphql', { cwd: client }).flatMap(
     (file) => parse(readFileSync(join(client, file), 'utf8')).definitions,
   )
-  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === name)
+  const operation = definitions.find(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === name,
+  )
   if (!operation) throw new Error(`the client has no operation ${name}`)
   const fragments = new Map(
     definitions
-      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .filter(
+        (definition): definition is FragmentDefinitionNode =>
+          definition.kind === Kind.FRAGMENT_DEFINITION,
+      )
       .map((fragment) => [fragment.name.value, fragment]),
   )
   const used = new Map<string, FragmentDefinitionNode>()

@@ -57,13 +57,21 @@ const startUntilPage = async (clone: string) => {
   const child = spawn('npm', ['start'], {
     cwd: clone,
     detached: true,
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production', PUBLIC_URL: '', DATA_DIR: '', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      PUBLIC_URL: '',
+      DATA_DIR: '',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
     const { seconds, seedSeconds } = await waitForPage(child, `http://localhost:${port}`, startedAt)
     // a server that has answered some pages, not one that has just started
-    for (let i = 0; i < 20; i++) await fetch(`http://localhost:${port}/tours`).then((response) => response.text())
+    for (let i = 0; i < 20; i++)
+      await fetch(`http://localhost:${port}/tours`).then((response) => response.text())
     return { seconds, seedSeconds, memory: Math.round(memoryOf(serverPid(child.pid ?? 0))) }
   } finally {
     if (child.exitCode === null) {
@@ -74,7 +82,11 @@ const startUntilPage = async (clone: string) => {
 }
 
 /** Waits until the home page is answered. @throws Error when `npm start` ends before that */
-const waitForPage = async (child: ChildProcessByStdio<null, Readable, null>, url: string, startedAt: number) => {
+const waitForPage = async (
+  child: ChildProcessByStdio<null, Readable, null>,
+  url: string,
+  startedAt: number,
+) => {
   let output = ''
   let seedAt = 0
   child.stdout.on('data', (chunk: Buffer) => {
@@ -85,7 +97,8 @@ const waitForPage = async (child: ChildProcessByStdio<null, Readable, null>, url
   let seedSeconds = 0
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended with code ${child.exitCode}`)
-    if (!seedSeconds && seedAt && output.includes('catalogue: done')) seedSeconds = rounded((performance.now() - seedAt) / 1000, 1)
+    if (!seedSeconds && seedAt && output.includes('catalogue: done'))
+      seedSeconds = rounded((performance.now() - seedAt) / 1000, 1)
     const isUp = await fetch(url).then(
       (response) => response.ok,
       () => false,

@@ -12,10 +12,18 @@ export interface Action<Subject> {
 type SubjectOf<Subject> = Subject extends void ? [] : [subject: Subject]
 
 /** Returns whether the viewer may do something. */
-export const can = <Subject = void>(viewer: Viewer, action: Action<Subject>, ...[subject]: SubjectOf<Subject>): boolean =>
-  action.allows(viewer, subject as Subject)
+export const can = <Subject = void>(
+  viewer: Viewer,
+  action: Action<Subject>,
+  ...[subject]: SubjectOf<Subject>
+): boolean => action.allows(viewer, subject as Subject)
 
 /** Does nothing for a viewer who may. @throws DomainError the refusal of the action for everybody else */
-export const requireCan = <Subject = void>(viewer: Viewer, action: Action<Subject>, ...[subject]: SubjectOf<Subject>): void => {
-  if (!action.allows(viewer, subject as Subject)) throw new DomainError(action.refusal.code, action.refusal.message)
+export const requireCan = <Subject = void>(
+  viewer: Viewer,
+  action: Action<Subject>,
+  ...[subject]: SubjectOf<Subject>
+): void => {
+  if (!action.allows(viewer, subject as Subject))
+    throw new DomainError(action.refusal.code, action.refusal.message)
 }

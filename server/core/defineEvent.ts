@@ -34,7 +34,12 @@ export const defineEvent = <Shape extends z.ZodRawShape>(
   const make = (given: z.output<z.ZodObject<Shape>>): DomainEvent => {
     const stored: Readonly<Record<string, unknown>> = closed.parse(given)
     const version = names.version === undefined ? null : stored[names.version]
-    return { kind, subject: String(stored[names.subject]), version: typeof version === 'number' ? version : null, payload: stored }
+    return {
+      kind,
+      subject: String(stored[names.subject]),
+      version: typeof version === 'number' ? version : null,
+      payload: stored,
+    }
   }
   return Object.assign(make, { kind, payload })
 }

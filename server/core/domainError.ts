@@ -12,7 +12,12 @@ export class DomainError extends Error {
   /** Seconds after which it is worth trying again, where that is known. */
   readonly retryAfter: number | null
 
-  constructor(code: ErrorCode, message: string, field: string | null = null, { retryAfter = null }: { retryAfter?: number | null } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    field: string | null = null,
+    { retryAfter = null }: { retryAfter?: number | null } = {},
+  ) {
     super(message)
     this.code = code
     this.field = field

@@ -4,5 +4,14 @@ import { pino, type Logger } from 'pino'
 export const createLogger = (level: string): Logger =>
   pino({
     level,
-    redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.passwordHash', '*.token'], censor: '…' },
+    redact: {
+      paths: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        '*.password',
+        '*.passwordHash',
+        '*.token',
+      ],
+      censor: '…',
+    },
   })

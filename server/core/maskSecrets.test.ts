@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals'
 import { maskSecrets } from './maskSecrets.ts'
 
 test.each([
-  ['connect to postgres://versta:hunter2@db:5432/main failed', 'connect to postgres://•••@db:5432/main failed'],
+  [
+    'connect to postgres://versta:hunter2@db:5432/main failed',
+    'connect to postgres://•••@db:5432/main failed',
+  ],
   ['401 for Authorization: Bearer abc.def-ghi', '401 for Authorization: ••• •••'],
   ['{"api_key": "sk_live", "amount": 12}', '{"api_key": "•••", "amount": 12}'],
   ['password=hunter2&user=anna', 'password=•••&user=anna'],

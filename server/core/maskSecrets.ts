@@ -6,7 +6,10 @@ const secrets: readonly [RegExp, string][] = [
   [/(\b[a-z][a-z\d+.-]*:\/\/)[^\s/@]+@/gi, `$1${masked}@`],
   [/\b(Bearer|Basic|Token)\s+[\w.~+/=-]+/gi, `$1 ${masked}`],
   // named: password=…, "api_key": "…", token: …
-  [/((?:pass(?:word|wd)?|secret|token|api[_-]?key|authorization|code|pin|card)["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi, `$1${masked}`],
+  [
+    /((?:pass(?:word|wd)?|secret|token|api[_-]?key|authorization|code|pin|card)["']?\s*[:=]\s*["']?)[^\s"',;&}]+/gi,
+    `$1${masked}`,
+  ],
   [/[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[a-z]{2,}/gi, masked],
   [/\+\d[\d\s().-]{7,}\d/g, masked],
   // a uuid of ours opens a request

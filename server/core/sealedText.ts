@@ -17,10 +17,17 @@ export const encryptText = (key: Buffer, text: string, boundTo: string): Buffer<
 /** @returns null for what was not sealed with this key for this purpose, or was changed since */
 export const decryptText = (key: Buffer, sealed: Uint8Array, boundTo: string): string | null => {
   if (sealed.length < nonceBytes + tagBytes) return null
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
-  decipher.setAAD(Buffer.from(boundTo)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  })
+  decipher
+    .setAAD(Buffer.from(boundTo))
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
+    return Buffer.concat([
+      decipher.update(sealed.subarray(nonceBytes + tagBytes)),
+      decipher.final(),
+    ]).toString('utf8')
   } catch {
     return null
   }

@@ -4,7 +4,8 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** SHA-256: enough for tokens of full entropy (never for passwords or short codes). */
-export const hashToken = (token: string): Buffer<ArrayBuffer> => Buffer.from(createHash('sha256').update(token).digest())
+export const hashToken = (token: string): Buffer<ArrayBuffer> =>
+  Buffer.from(createHash('sha256').update(token).digest())
 
 /** Keys of this installation, one for each purpose: what leaks for one purpose opens nothing of another. */
 export interface KeyRing {
@@ -34,4 +35,5 @@ export const createKeyRing = (secret: Buffer, former: readonly Buffer[] = []): K
 }
 
 /** HMAC-SHA256: for short codes, which a plain hash would not hide. */
-export const hmacSha256 = (key: Buffer, text: string): Buffer<ArrayBuffer> => Buffer.from(createHmac('sha256', key).update(text).digest())
+export const hmacSha256 = (key: Buffer, text: string): Buffer<ArrayBuffer> =>
+  Buffer.from(createHmac('sha256', key).update(text).digest())

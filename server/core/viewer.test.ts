@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { administratorPermissions, staffPermissions } from '#schema/rules/permissions/permissions.ts'
+import {
+  administratorPermissions,
+  staffPermissions,
+} from '#schema/rules/permissions/permissions.ts'
 import {
   grantsOf,
   isAdministrator,
@@ -24,7 +27,13 @@ const user: UserViewer = {
   ],
   permissions: ['money'],
 }
-const partner: PartnerViewer = { kind: 'partner', partnerId: 1, keyId: 1, organizerIds: [3], grants: ['requests'] }
+const partner: PartnerViewer = {
+  kind: 'partner',
+  partnerId: 1,
+  keyId: 1,
+  organizerIds: [3],
+  grants: ['requests'],
+}
 
 describe('organizersOf', () => {
   test('names the organizers for which the role of the person has the permission', () => {
@@ -47,7 +56,8 @@ test('only people have an id, and the system none of the rights of the staff', (
   expect([user, visitor, partner, system].map(userIdOf)).toEqual([7, null, null, null])
   for (const viewer of [visitor, partner, system]) {
     expect(() => requireUser(viewer)).toThrow('Log in first')
-    for (const permission of Object.keys(staffPermissions)) expect([...grantsOf(viewer)]).not.toContain(permission)
+    for (const permission of Object.keys(staffPermissions))
+      expect([...grantsOf(viewer)]).not.toContain(permission)
   }
 })
 

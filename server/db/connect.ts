@@ -51,12 +51,16 @@ export const connectDatabase = (url: string, logger: Logger, poolSize = 10): Dat
     application_name: processName,
   })
   // an idle connection that the server drops is replaced by the pool: nothing to do but say so, and not with the whole connection
-  const lost = (error: Error) => logger.warn({ reason: error.message }, 'a database connection was lost')
+  const lost = (error: Error) =>
+    logger.warn({ reason: error.message }, 'a database connection was lost')
   pool.on('error', lost)
   // one that is lost in hand fails its query too; unheard, it would end the process
   pool.on('connect', (client) => client.on('error', lost))
   const db = new PrismaClient({
-    adapter: new PrismaPg(pool, { disposeExternalPool: false, statementNameGenerator: createStatementNames() }),
+    adapter: new PrismaPg(pool, {
+      disposeExternalPool: false,
+      statementNameGenerator: createStatementNames(),
+    }),
     transactionOptions: connectMs ? { timeout: connectMs, maxWait: connectMs } : transactionMs,
   })
   return {

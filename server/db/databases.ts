@@ -35,7 +35,11 @@ const exists = async (url: string): Promise<boolean> => {
 const missingDatabase = '3D000'
 
 const connectionTo = (url: string): Client => {
-  const client = new Client({ connectionString: url, application_name: processName, connectionTimeoutMillis: 10_000 })
+  const client = new Client({
+    connectionString: url,
+    application_name: processName,
+    connectionTimeoutMillis: 10_000,
+  })
   // a connection that breaks fails the statement that waits on it; without a listener it would end the process
   return client.on('error', () => undefined)
 }
@@ -46,7 +50,9 @@ export const cloneDatabase = async (url: string, template: string): Promise<void
   await client.connect()
   try {
     await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)} STRATEGY FILE_COPY`)
+    await client.query(
+      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)} STRATEGY FILE_COPY`,
+    )
   } finally {
     await client.end()
   }

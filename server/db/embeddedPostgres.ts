@@ -6,7 +6,13 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { clusterPlace, giveTo, type Identity, postgresPrograms, serverIdentity } from './clusterPlace.ts'
+import {
+  clusterPlace,
+  giveTo,
+  type Identity,
+  postgresPrograms,
+  serverIdentity,
+} from './clusterPlace.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { withFileLock } from './withFileLock.ts'
 
@@ -48,20 +54,32 @@ const patienceSeconds = 60
  * We call the package's binaries and not its class, because the class ties the cluster's life to signal handlers of its own.
  * @throws Error with one line that says what is wrong with the directory
  */
-export const startEmbeddedPostgres = async ({ directory, isThrowaway = false, port: wanted }: Options): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async ({
+  directory,
+  isThrowaway = false,
+  port: wanted,
+}: Options): Promise<EmbeddedPostgres> => {
   const identity = await serverIdentity()
   const programs = await postgresPrograms(identity)
   const place = await clusterPlace(resolve(directory), identity, (old) =>
     stop({ place: old, data: join(old, 'cluster'), programs, identity }),
   )
-  const cluster: Cluster = { place, data: join(place, 'cluster'), programs, identity, isThrowaway, port: wanted ?? null }
+  const cluster: Cluster = {
+    place,
+    data: join(place, 'cluster'),
+    programs,
+    identity,
+    isThrowaway,
+    port: wanted ?? null,
+  }
   const { pid, port } = await withFileLock(join(place, 'starting'), async () => {
     await initialise(cluster)
     return startOrTakeOver(cluster)
   })
   const password = (await readFile(join(place, 'password'), 'utf8')).trim()
   return {
-    url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}${socketOf(place, port)}`,
+    url: (database) =>
+      `postgresql://postgres:${password}@127.0.0.1:${port}/${database}${socketOf(place, port)}`,
     pid,
     stop: () => stop(cluster),
   }
@@ -71,17 +89,28 @@ const socketFolder = (place: string): string => join(place, 'run')
 
 /** A system allows a socket's path 104 bytes or 108, and quotes in it would have to pass through a shell. */
 const mayHaveSocket = (place: string): boolean =>
-  process.platform !== 'win32' && /^[\w./-]+$/.test(place) && join(socketFolder(place), '.s.PGSQL.65535').length <= 103
+  process.platform !== 'win32' &&
+  /^[\w./-]+$/.test(place) &&
+  join(socketFolder(place), '.s.PGSQL.65535').length <= 103
 
 /** What a connection string says of the socket, which takes less of the processor than TCP; nothing where there is none. */
 const socketOf = (place: string, port: number): string =>
-  existsSync(join(socketFolder(place), `.s.PGSQL.${port}`)) ? `?host=${encodeURIComponent(socketFolder(place))}` : ''
+  existsSync(join(socketFolder(place), `.s.PGSQL.${port}`))
+    ? `?host=${encodeURIComponent(socketFolder(place))}`
+    : ''
 
-const initialise = async ({ place, data, programs, identity, isThrowaway }: Cluster): Promise<void> => {
+const initialise = async ({
+  place,
+  data,
+  programs,
+  identity,
+  isThrowaway,
+}: Cluster): Promise<void> => {
   if (existsSync(data)) return
   // an initdb that was killed leaves a half-made folder that looks like a cluster: only a finished one gets the name
   for (const name of await readdir(place))
-    if (name.startsWith('fresh-')) await rm(join(place, name), { recursive: true, force: true }).catch(() => undefined)
+    if (name.startsWith('fresh-'))
+      await rm(join(place, name), { recursive: true, force: true }).catch(() => undefined)
   const passwordFile = join(place, 'password')
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
   await giveTo(passwordFile, identity)
@@ -94,10 +123,12 @@ const initialise = async ({ place, data, programs, identity, isThrowaway }: Clus
     '--locale=C',
     ...(isThrowaway ? ['--no-sync'] : []),
   ]
-  await run(programs.initdb, ['--pgdata', fresh, ...options], { ...identity, cwd: place }).catch((error: { stderr?: string }) => {
-    const said = error.stderr?.split('\n').find((line) => line.includes('error')) ?? String(error)
-    throw new Error(`PostgreSQL can't make its files in ${place}: ${said}`, { cause: error })
-  })
+  await run(programs.initdb, ['--pgdata', fresh, ...options], { ...identity, cwd: place }).catch(
+    (error: { stderr?: string }) => {
+      const said = error.stderr?.split('\n').find((line) => line.includes('error')) ?? String(error)
+      throw new Error(`PostgreSQL can't make its files in ${place}: ${said}`, { cause: error })
+    },
+  )
   await rename(fresh, data)
 }
 
@@ -115,10 +146,19 @@ const startOrTakeOver = async (cluster: Cluster): Promise<Postmaster> => {
 
 /** Processes of a killed postmaster are still there, or somebody took the port in the same moment. */
 const isPassing = (failure: string): boolean =>
-  /pre-existing shared memory block|could not bind|could not create any TCP\/IP sockets/.test(failure)
+  /pre-existing shared memory block|could not bind|could not create any TCP\/IP sockets/.test(
+    failure,
+  )
 
 /** @returns what PostgreSQL says when it does not start, else null */
-const startPostmaster = async ({ place, data, programs, identity, isThrowaway, port }: Cluster): Promise<string | null> => {
+const startPostmaster = async ({
+  place,
+  data,
+  programs,
+  identity,
+  isThrowaway,
+  port,
+}: Cluster): Promise<string | null> => {
   const sockets = socketFolder(place)
   await rm(sockets, { recursive: true, force: true })
   await mkdir(sockets, { mode: 0o700 })
@@ -159,8 +199,16 @@ const startPostmaster = async ({ place, data, programs, identity, isThrowaway, p
   }
 }
 
-const stop = async ({ place, data, programs, identity }: Pick<Cluster, 'place' | 'data' | 'programs' | 'identity'>): Promise<void> => {
-  await run(programs.pgCtl, ['stop', '-m', 'fast', '-w', '-s', '-D', data], { ...identity, cwd: place }).catch(() => undefined)
+const stop = async ({
+  place,
+  data,
+  programs,
+  identity,
+}: Pick<Cluster, 'place' | 'data' | 'programs' | 'identity'>): Promise<void> => {
+  await run(programs.pgCtl, ['stop', '-m', 'fast', '-w', '-s', '-D', data], {
+    ...identity,
+    cwd: place,
+  }).catch(() => undefined)
 }
 
 /** A port that nobody listens on at this moment. */
@@ -170,6 +218,10 @@ export const freePort = (): Promise<number> =>
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolvePort(address.port) : reject(new Error('no free port'))))
+      probe.close(() =>
+        address && typeof address === 'object'
+          ? resolvePort(address.port)
+          : reject(new Error('no free port')),
+      )
     })
   })

@@ -4,9 +4,18 @@
  * that found no connection in time or lost it) are Prisma's names. A socket that is gone is ENOENT.
  */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth++
+  ) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
-    if (/^(08|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|53300|P1001|P1002|P1008|P1017|P2024|P2028)/.test(code)) return true
+    if (
+      /^(08|57P|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|53300|P1001|P1002|P1008|P1017|P2024|P2028)/.test(
+        code,
+      )
+    )
+      return true
     if (
       /Connection terminated|connection error and is not queryable|Code: `(08|57P|53300)|timeout exceeded when trying to connect|Can't reach database|ECONNREFUSED|connect ENOENT|the database system is (starting up|shutting down)|DatabaseNotReachable/i.test(
         at.message,

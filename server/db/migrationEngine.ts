@@ -5,7 +5,9 @@ import { Client } from 'pg'
 import { schemaFiles } from './migrationFiles.ts'
 
 // a wasm panic says nothing without this hook
-Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) } })
+Object.assign(globalThis, {
+  PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) },
+})
 
 /**
  * Prisma's schema engine as wasm, so that migrations are authored and checked with no downloaded binary
@@ -15,7 +17,11 @@ export const openEngine = async (url: string): Promise<wasm.SchemaEngine> => {
   const config = connectionOf(url)
   await mendAdapter(config)
   const datamodels = schemaFiles().map(({ path, content }): [string, string] => [path, content])
-  return wasm.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(withClosingShadow(config)) as never)
+  return wasm.SchemaEngine.new(
+    { datamodels },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(withClosingShadow(config)) as never,
+  )
 }
 
 type Connection = Pick<Client, 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'>
@@ -78,10 +84,23 @@ const mendAdapter = async (config: Connection): Promise<void> => {
     const performIO = async (inner: unknown) => {
       const result = await this.performIO(inner)
       isChar = result.fields.map((field) => field.dataTypeID === internalChar)
-      return { ...result, fields: result.fields.map((field, i) => (isChar[i] ? { ...field, dataTypeID: textOid } : field)) }
+      return {
+        ...result,
+        fields: result.fields.map((field, i) =>
+          isChar[i] ? { ...field, dataTypeID: textOid } : field,
+        ),
+      }
     }
-    const result = await queryRaw.call(Object.create(this, { performIO: { value: performIO } }), query)
-    return { ...result, columnTypes: result.columnTypes.map((type, i) => (isChar[i] ? ColumnTypeEnum.Character : type)) }
+    const result = await queryRaw.call(
+      Object.create(this, { performIO: { value: performIO } }),
+      query,
+    )
+    return {
+      ...result,
+      columnTypes: result.columnTypes.map((type, i) =>
+        isChar[i] ? ColumnTypeEnum.Character : type,
+      ),
+    }
   }
   await probe.dispose()
 }

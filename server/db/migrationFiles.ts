@@ -17,7 +17,8 @@ export const migrationNames = (): string[] =>
     .map((entry) => entry.name)
     .sort()
 
-export const migrationSql = (name: string): string => readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8')
+export const migrationSql = (name: string): string =>
+  readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8')
 
 export const migrationsList = () => ({
   baseDir: migrationsFolder,
@@ -25,7 +26,10 @@ export const migrationsList = () => ({
   shadowDbInitScript: '',
   migrationDirectories: migrationNames().map((path) => ({
     path,
-    migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: migrationSql(path) } },
+    migrationFile: {
+      path: 'migration.sql',
+      content: { tag: 'ok' as const, value: migrationSql(path) },
+    },
   })),
 })
 

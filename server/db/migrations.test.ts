@@ -47,7 +47,9 @@ describe('migrations', () => {
   })
 
   test('one that the Prisma CLI began and did not end is named', async () => {
-    await query(`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${migrationNames()[0]}'`)
+    await query(
+      `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${migrationNames()[0]}'`,
+    )
     await expect(applyMigrations(url)).rejects.toThrow(migrationNames()[0])
     await query('UPDATE _prisma_migrations SET finished_at = now()')
   })
@@ -60,6 +62,8 @@ describe('migrations', () => {
     const before = await query(tables)
     await expect(applyMigrations(url)).rejects.toThrow(`Migration ${first} fails`)
     expect(await query(tables)).toEqual(before)
-    expect(await query(`SELECT 1 FROM _prisma_migrations WHERE migration_name = '${first}'`)).toEqual([])
+    expect(
+      await query(`SELECT 1 FROM _prisma_migrations WHERE migration_name = '${first}'`),
+    ).toEqual([])
   })
 })

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { runMigrations as migrateJobQueue } from 'graphile-worker'
 import type { Client } from 'pg'
 import { withDatabaseLock } from './databases.ts'
-import { migrationNames, migrationSql, migrationsFolder, migrationsList, noExternalTables, schemaFiles } from './migrationFiles.ts'
+import {
+  migrationNames,
+  migrationSql,
+  migrationsFolder,
+  migrationsList,
+  noExternalTables,
+  schemaFiles,
+} from './migrationFiles.ts'
 
 /**
  * Applies what is missing. Folder and `_prisma_migrations` are as the Prisma CLI knows them; unlike Prisma's engine, a
@@ -20,7 +27,9 @@ export const applyMigrations = (url: string): Promise<string[]> =>
     )
     const unfinished = rows.find((row) => !row.finished_at)
     if (unfinished)
-      throw new Error(`Migration ${unfinished.migration_name} was begun by the Prisma CLI and did not end: see "prisma migrate resolve".`)
+      throw new Error(
+        `Migration ${unfinished.migration_name} was begun by the Prisma CLI and did not end: see "prisma migrate resolve".`,
+      )
     const applied = new Set(rows.map((row) => row.migration_name))
     const missing = migrationNames().filter((name) => !applied.has(name))
     for (const name of missing) await applyMigration(client, name)
@@ -47,7 +56,10 @@ const applyMigration = async (client: Client, name: string): Promise<void> => {
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
-    throw new Error(`Migration ${name} fails: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `Migration ${name} fails: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
@@ -59,9 +71,16 @@ const loadEngine = async (url: string) => (await import('./migrationEngine.ts'))
  * @param name what it does, snake_case
  * @returns the folder's name, or null when there is nothing to migrate
  */
-export const authorMigration = async (url: string, name: string, now: Date): Promise<string | null> => {
+export const authorMigration = async (
+  url: string,
+  name: string,
+  now: Date,
+): Promise<string | null> => {
   const engine = await loadEngine(url)
-  const from = migrationNames().length > 0 ? { tag: 'migrations' as const, ...migrationsList() } : { tag: 'empty' as const }
+  const from =
+    migrationNames().length > 0
+      ? { tag: 'migrations' as const, ...migrationsList() }
+      : { tag: 'empty' as const }
   const to = { tag: 'schemaDatamodel' as const, files: schemaFiles() }
   const { stdout } = await engine.diff({
     from,

@@ -40,7 +40,12 @@ export const openNotices = (pool: Pool, logger: Pick<Logger, 'warn'>): Notices =
     waiting = new Map()
     sending = pool
       .query({ ...statement, values: [channels, payloads] })
-      .catch((error: unknown) => logger.warn({ err: error }, 'notices were not sent: listeners look at the tables in seconds'))
+      .catch((error: unknown) =>
+        logger.warn(
+          { err: error },
+          'notices were not sent: listeners look at the tables in seconds',
+        ),
+      )
   }
   return {
     send(channel, payload = '') {

@@ -44,14 +44,21 @@ const saidBy = (error: unknown): string => {
       : error instanceof Error
         ? error.message
         : String(error)
-  if (/^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) || /timeout/.test(message))
+  if (
+    /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) ||
+    /timeout/.test(message)
+  )
     return `can't be reached: ${message}.`
   return `refuses: ${message}.`
 }
 
 /** A second server on the same data directory shares the cluster: the last one to go stops it. */
 const isUsedByOthers = async (url: string): Promise<boolean> => {
-  const client = new Client({ connectionString: url, application_name: processName, connectionTimeoutMillis: 3000 })
+  const client = new Client({
+    connectionString: url,
+    application_name: processName,
+    connectionTimeoutMillis: 3000,
+  })
   try {
     await client.connect()
     const { rowCount } = await client.query(

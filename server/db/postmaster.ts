@@ -23,7 +23,11 @@ export const findPostmaster = async (data: string): Promise<Postmaster | null> =
     return null
   }
   const state = lines[7]?.trim()
-  return { pid, port: Number(lines[3]) || 0, state: state === 'ready' || state === 'stopping' ? state : 'starting' }
+  return {
+    pid,
+    port: Number(lines[3]) || 0,
+    state: state === 'ready' || state === 'stopping' ? state : 'starting',
+  }
 }
 
 export const isAlive = (pid: number): boolean => {

@@ -11,7 +11,10 @@ type OnlyTx = Tx & { $connect?: never }
 const recording = new WeakSet<object>()
 
 /** Writes an event with the change that it reports: it exists if and only if the transaction commits. One INSERT, no NOTIFY. */
-export const record = async (tx: OnlyTx, { kind, subject, version, payload }: DomainEvent): Promise<void> => {
+export const record = async (
+  tx: OnlyTx,
+  { kind, subject, version, payload }: DomainEvent,
+): Promise<void> => {
   await tx.$executeRaw`INSERT INTO outbox_event (topic, subject, version, payload)
     VALUES (${kind}, ${subject}, ${version}, ${JSON.stringify(payload)}::jsonb)`
   recording.add(tx)
@@ -22,7 +25,10 @@ export const record = async (tx: OnlyTx, { kind, subject, version, payload }: Do
  * wait for each other (docs/decisions/0016).
  */
 export const wakeAfterCommit = (db: Db, wake: () => void): void => {
-  const transaction = db.$transaction.bind(db) as (work: unknown, options?: unknown) => Promise<unknown>
+  const transaction = db.$transaction.bind(db) as (
+    work: unknown,
+    options?: unknown,
+  ) => Promise<unknown>
   const watched = (work: unknown, options?: unknown): Promise<unknown> => {
     if (typeof work !== 'function') return transaction(work, options)
     let given: object = {}

@@ -12,7 +12,10 @@ const held = new Set<string>()
  * Runs `action` while no other process of this machine does with the same file as lock. The lock of a process that was
  * killed is taken from it.
  */
-export const withFileLock = async <Result>(file: string, action: () => Promise<Result>): Promise<Result> => {
+export const withFileLock = async <Result>(
+  file: string,
+  action: () => Promise<Result>,
+): Promise<Result> => {
   while (!(await take(file))) await sleep(100)
   try {
     return await action()
@@ -48,7 +51,11 @@ const isStale = async (file: string): Promise<boolean> => {
   try {
     const [owner, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
     const pid = Number(owner)
-    return (pid === process.pid && !held.has(file)) || !isAlive(pid) || Date.now() - mtimeMs > staleAfterMs
+    return (
+      (pid === process.pid && !held.has(file)) ||
+      !isAlive(pid) ||
+      Date.now() - mtimeMs > staleAfterMs
+    )
   } catch {
     return false
   }

@@ -13,7 +13,11 @@ export interface EmailContent {
 const closing: Record<Locale, string> = perLocale((t) => t(messages.closing))
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 /** Text and HTML of a letter. Tables and inline styles only: mail programs know little else. */
 export const renderEmail = (
@@ -21,7 +25,9 @@ export const renderEmail = (
   locale: Locale,
 ): { subject: string; text: string; html: string } => ({
   subject,
-  text: [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), closing[locale]].join('\n\n').concat('\n'),
+  text: [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), closing[locale]]
+    .join('\n\n')
+    .concat('\n'),
   html: `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f6f1e7;color:#1f2a2c;font:16px/1.55 Georgia,serif">

@@ -22,7 +22,9 @@ const mailThat = (...answers: readonly ('sent' | 'TEMPORARY' | 'BAD_RECIPIENT')[
   const asked: MailMessage[] = []
   const send = async (message: MailMessage) => {
     const answer = answers[asked.push(message) - 1] ?? 'sent'
-    return answer === 'sent' ? { status: 'sent' as const, providerId: '1' } : { status: 'failed' as const, error: answer }
+    return answer === 'sent'
+      ? { status: 'sent' as const, providerId: '1' }
+      : { status: 'failed' as const, error: answer }
   }
   return { asked, mail: { send } }
 }
@@ -39,7 +41,9 @@ test('an e-mail that was sent is not sent again', async () => {
 test('one that failed is sent by the next try, one without a mailbox is given up', async () => {
   const { asked, mail } = mailThat('TEMPORARY', 'sent', 'BAD_RECIPIENT')
   const deps = { db: world.app.db, mail }
-  await expect(sendEmail(deps, email('failed'))).rejects.toThrow('an e-mail about a test was not sent: TEMPORARY')
+  await expect(sendEmail(deps, email('failed'))).rejects.toThrow(
+    'an e-mail about a test was not sent: TEMPORARY',
+  )
   await sendEmail(deps, email('failed'))
   await sendEmail(deps, email('failed'))
   await sendEmail(deps, email('nobody'))

@@ -35,5 +35,6 @@ export const sendEmail = async (
   const outcome = await mail.send({ to, locale, messageId, ...renderEmail(content, locale) })
   if (outcome.status === 'failed' && outcome.error !== 'BAD_RECIPIENT')
     throw new Error(`an e-mail about ${about} was not sent: ${outcome.detail ?? outcome.error}`)
-  if (outcome.status === 'sent') await db.sentEmail.createMany({ data: [{ name: sentAs }], skipDuplicates: true })
+  if (outcome.status === 'sent')
+    await db.sentEmail.createMany({ data: [{ name: sentAs }], skipDuplicates: true })
 }

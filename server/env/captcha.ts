@@ -11,16 +11,24 @@ const verifyUrls = {
 
 const widget = {
   needed: {
-    CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha', 'smartcaptcha'], 'altcha, turnstile, hcaptcha or smartcaptcha'),
+    CAPTCHA_PROVIDER: z.enum(
+      ['turnstile', 'hcaptcha', 'smartcaptcha'],
+      'altcha, turnstile, hcaptcha or smartcaptcha',
+    ),
     CAPTCHA_SITE_KEY: filled,
     CAPTCHA_SECRET: filled,
   },
   extra: {
     CAPTCHA_INVISIBLE_SITE_KEY: filled.optional(),
-    CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+    CAPTCHA_VERIFY_URL: z
+      .url({ protocol: /^https?$/, error: 'an http or https address' })
+      .optional(),
   },
 }
-const hardWidget = { needed: { CAPTCHA_HARD_SITE_KEY: filled, CAPTCHA_HARD_SECRET: filled }, extra: {} }
+const hardWidget = {
+  needed: { CAPTCHA_HARD_SITE_KEY: filled, CAPTCHA_HARD_SECRET: filled },
+  extra: {},
+}
 
 /** The service of the captcha; null for the proof of work. Without keys of its own the hard one is the usual one. */
 export const readCaptcha = (
@@ -28,14 +36,21 @@ export const readCaptcha = (
   { publicUrl }: { publicUrl: string },
 ): GroupResult<CaptchaConfig> => {
   // the default may be said aloud
-  const named = given.CAPTCHA_PROVIDER === 'altcha' ? { ...given, CAPTCHA_PROVIDER: undefined } : given
+  const named =
+    given.CAPTCHA_PROVIDER === 'altcha' ? { ...given, CAPTCHA_PROVIDER: undefined } : given
   const usual = readService(named, widget)
   const hard = readService(named, hardWidget)
   const mistakes = [...usual.mistakes, ...hard.mistakes]
   if (hard.value && !usual.value && usual.mistakes.length === 0)
-    mistakes.push('CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET: missing, since CAPTCHA_HARD_SITE_KEY is set')
+    mistakes.push(
+      'CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET: missing, since CAPTCHA_HARD_SITE_KEY is set',
+    )
   if (!usual.value) return { value: null, mistakes }
-  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = usual.value
+  const {
+    CAPTCHA_PROVIDER: provider,
+    CAPTCHA_SITE_KEY: siteKey,
+    CAPTCHA_SECRET: secret,
+  } = usual.value
   const keys = { siteKey, secret }
   return {
     mistakes,
@@ -43,7 +58,9 @@ export const readCaptcha = (
       provider,
       verifyUrl: usual.value.CAPTCHA_VERIFY_URL ?? verifyUrls[provider],
       captcha: keys,
-      hardCaptcha: hard.value ? { siteKey: hard.value.CAPTCHA_HARD_SITE_KEY, secret: hard.value.CAPTCHA_HARD_SECRET } : keys,
+      hardCaptcha: hard.value
+        ? { siteKey: hard.value.CAPTCHA_HARD_SITE_KEY, secret: hard.value.CAPTCHA_HARD_SECRET }
+        : keys,
       invisibleKey: usual.value.CAPTCHA_INVISIBLE_SITE_KEY ?? null,
       hosts: [new URL(publicUrl).hostname],
     },

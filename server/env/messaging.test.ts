@@ -4,8 +4,15 @@ import { readMessaging } from './messaging.ts'
 
 const site = { publicUrl: 'https://versta.example' }
 const messaging = (given: Record<string, string>) => readMessaging(given, site)
-const smtp = { SMTP_URL: 'smtps://versta:secret@mail.example', MAIL_FROM: 'Versta <hello@versta.example>' }
-const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'secret', TWILIO_FROM: '+15005550006' }
+const smtp = {
+  SMTP_URL: 'smtps://versta:secret@mail.example',
+  MAIL_FROM: 'Versta <hello@versta.example>',
+}
+const twilio = {
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'secret',
+  TWILIO_FROM: '+15005550006',
+}
 
 describe('messages', () => {
   test('with nothing set everything is kept', () => {
@@ -25,7 +32,11 @@ describe('messages', () => {
     expect(value.senders).toMatchObject({
       hasOutbox: false,
       hasMail: true,
-      twilio: { baseUrl: 'https://api.twilio.com', prefixes: ['+1', '+49'], host: 'versta.example' },
+      twilio: {
+        baseUrl: 'https://api.twilio.com',
+        prefixes: ['+1', '+49'],
+        host: 'versta.example',
+      },
     })
     expect(messaging({ ...smtp, MESSAGE_OUTBOX: 'on' }).value.senders.hasOutbox).toBe(true)
   })
@@ -36,15 +47,21 @@ describe('messages', () => {
     ])
     expect(messaging({ ...twilio, MESSAGE_OUTBOX: 'on' }).mistakes).toEqual([])
     expect(messaging({ MESSAGE_OUTBOX: 'off' }).mistakes).toHaveLength(1)
-    expect(messaging({ MESSAGE_OUTBOX: 'maybe' }).mistakes).toContain('MESSAGE_OUTBOX: expected on or off')
+    expect(messaging({ MESSAGE_OUTBOX: 'maybe' }).mistakes).toContain(
+      'MESSAGE_OUTBOX: expected on or off',
+    )
   })
 
   test('half a service names what is missing; a wrong value is not repeated', () => {
     const { TWILIO_FROM: _, ...half } = twilio
-    expect(messaging({ ...smtp, ...half }).mistakes).toEqual(['TWILIO_FROM: missing, since TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN are set'])
+    expect(messaging({ ...smtp, ...half }).mistakes).toEqual([
+      'TWILIO_FROM: missing, since TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN are set',
+    ])
     const wrong = messaging({ ...smtp, SMTP_URL: 'https://secret@mail.example' }).mistakes
     expect(wrong).toEqual(['SMTP_URL: expected smtp://user:password@host:587 or smtps://…:465'])
-    expect(messaging({ ...smtp, SMS_RU_PREFIXES: '+7' }).mistakes).toEqual(['SMS_RU_API_ID: missing, since SMS_RU_PREFIXES is set'])
+    expect(messaging({ ...smtp, SMS_RU_PREFIXES: '+7' }).mistakes).toEqual([
+      'SMS_RU_API_ID: missing, since SMS_RU_PREFIXES is set',
+    ])
   })
 
   test('WhatsApp has a second number only where one is given', () => {
@@ -55,8 +72,14 @@ describe('messages', () => {
       WHATSAPP_APP_SECRET: 's',
       WHATSAPP_VERIFY_TOKEN: 'v',
     }
-    expect(messaging({ ...smtp, ...whatsapp }).value.senders).toMatchObject({ whatsapp: { phoneNumberId: '1' }, whatsappPaid: null })
-    expect(messaging({ ...smtp, ...whatsapp, WHATSAPP_PAID_PHONE_NUMBER_ID: '2' }).value.senders.whatsappPaid).toMatchObject({
+    expect(messaging({ ...smtp, ...whatsapp }).value.senders).toMatchObject({
+      whatsapp: { phoneNumberId: '1' },
+      whatsappPaid: null,
+    })
+    expect(
+      messaging({ ...smtp, ...whatsapp, WHATSAPP_PAID_PHONE_NUMBER_ID: '2' }).value.senders
+        .whatsappPaid,
+    ).toMatchObject({
       phoneNumberId: '2',
       template: 'login_code',
     })
@@ -80,8 +103,13 @@ describe('captcha', () => {
     expect(captcha({ CAPTCHA_PROVIDER: 'altcha' })).toEqual({ value: null, mistakes: [] })
   })
   test('a service needs its keys; the hard one is the same unless it has its own', () => {
-    expect(captcha(keys).value).toMatchObject({ hardCaptcha: { siteKey: 'site' }, hosts: ['versta.example'] })
-    expect(captcha({ ...keys, CAPTCHA_HARD_SITE_KEY: 'h', CAPTCHA_HARD_SECRET: 'hs' }).value).toMatchObject({
+    expect(captcha(keys).value).toMatchObject({
+      hardCaptcha: { siteKey: 'site' },
+      hosts: ['versta.example'],
+    })
+    expect(
+      captcha({ ...keys, CAPTCHA_HARD_SITE_KEY: 'h', CAPTCHA_HARD_SECRET: 'hs' }).value,
+    ).toMatchObject({
       hardCaptcha: { siteKey: 'h' },
     })
     expect(captcha({ CAPTCHA_PROVIDER: 'turnstile' }).mistakes).toEqual([
@@ -90,6 +118,8 @@ describe('captcha', () => {
     expect(captcha({ ...keys, CAPTCHA_PROVIDER: 'recaptcha' }).mistakes).toEqual([
       'CAPTCHA_PROVIDER: expected altcha, turnstile, hcaptcha or smartcaptcha',
     ])
-    expect(captcha({ CAPTCHA_HARD_SITE_KEY: 'h', CAPTCHA_HARD_SECRET: 'hs' }).mistakes).toHaveLength(1)
+    expect(
+      captcha({ CAPTCHA_HARD_SITE_KEY: 'h', CAPTCHA_HARD_SECRET: 'hs' }).mistakes,
+    ).toHaveLength(1)
   })
 })

@@ -20,14 +20,26 @@ const prefixes = (usual: string) =>
     .regex(/^\+\d*(,\+\d*)*$/, 'beginnings of numbers such as +7,+49')
     .transform((text) => text.split(','))
     .prefault(usual)
-const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:587 or smtps://…:465' })
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'smtp://user:password@host:587 or smtps://…:465',
+})
 const botSecret = z.string().regex(/^[\w-]{16,256}$/, '16 to 256 of A-Z a-z 0-9 _ and -')
 
 const services = {
-  smtp: { needed: { SMTP_URL: smtpUrl, MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'Name <address>') }, extra: {} },
+  smtp: {
+    needed: {
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: z.string().regex(/^[^\r\n]*@[^\r\n]+$/, 'Name <address>'),
+    },
+    extra: {},
+  },
   telegramGateway: {
     needed: { TELEGRAM_GATEWAY_TOKEN: filled },
-    extra: { TELEGRAM_GATEWAY_SENDER: filled.optional(), TELEGRAM_GATEWAY_URL: serviceUrl('https://gatewayapi.telegram.org') },
+    extra: {
+      TELEGRAM_GATEWAY_SENDER: filled.optional(),
+      TELEGRAM_GATEWAY_URL: serviceUrl('https://gatewayapi.telegram.org'),
+    },
   },
   telegramBot: {
     needed: {
@@ -52,18 +64,27 @@ const services = {
     },
   },
   devino: {
-    needed: { DEVINO_KEY: filled, DEVINO_VK_TEMPLATE_ID: z.string().regex(/^\d+$/, 'a number').transform(Number) },
+    needed: {
+      DEVINO_KEY: filled,
+      DEVINO_VK_TEMPLATE_ID: z.string().regex(/^\d+$/, 'a number').transform(Number),
+    },
     extra: { DEVINO_URL: serviceUrl('https://api.devino.online') },
   },
   smsRu: {
     needed: { SMS_RU_API_ID: filled },
-    extra: { SMS_RU_FROM: filled.optional(), SMS_RU_PREFIXES: prefixes('+7'), SMS_RU_URL: serviceUrl('https://sms.ru') },
+    extra: {
+      SMS_RU_FROM: filled.optional(),
+      SMS_RU_PREFIXES: prefixes('+7'),
+      SMS_RU_URL: serviceUrl('https://sms.ru'),
+    },
   },
   twilio: {
     needed: {
       TWILIO_ACCOUNT_SID: z.string().regex(/^AC\w+$/, 'AC…'),
       TWILIO_AUTH_TOKEN: filled,
-      TWILIO_FROM: z.string().regex(/^(\+\d{7,15}|MG\w+)$/, 'a number such as +15005550006, or MG…'),
+      TWILIO_FROM: z
+        .string()
+        .regex(/^(\+\d{7,15}|MG\w+)$/, 'a number such as +15005550006, or MG…'),
     },
     extra: { TWILIO_PREFIXES: prefixes('+'), TWILIO_URL: serviceUrl('https://api.twilio.com') },
   },
@@ -92,7 +113,10 @@ type Services = ReturnType<typeof readServices>
  * Which services deliver. With none of them everything is kept in the database and shown on /development/outbox; with one of
  * them nothing is kept unless MESSAGE_OUTBOX is `on`, because nobody would read it there.
  */
-export const readMessaging = (given: Given, { publicUrl }: { publicUrl: string }): GroupResult<MessagingConfig> => {
+export const readMessaging = (
+  given: Given,
+  { publicUrl }: { publicUrl: string },
+): GroupResult<MessagingConfig> => {
   const read = readServices(given)
   const { vkId, ...delivering } = read
   const { smtp, whatsapp } = read
@@ -103,7 +127,9 @@ export const readMessaging = (given: Given, { publicUrl }: { publicUrl: string }
   if (asked !== 'on' && asked !== 'off') mistakes.push('MESSAGE_OUTBOX: expected on or off')
   const hasOutbox = asked === 'on'
   if (!hasOutbox && !smtp.value && smtp.mistakes.length === 0)
-    mistakes.push('SMTP_URL, MAIL_FROM: missing; without them mail is only kept, which MESSAGE_OUTBOX=on allows')
+    mistakes.push(
+      'SMTP_URL, MAIL_FROM: missing; without them mail is only kept, which MESSAGE_OUTBOX=on allows',
+    )
 
   return {
     mistakes,
@@ -138,8 +164,12 @@ const telegramSenders = (
     baseUrl: gateway.value.TELEGRAM_GATEWAY_URL,
     token: gateway.value.TELEGRAM_GATEWAY_TOKEN,
     // Telegram calls nobody without https
-    ...(publicUrl.startsWith('https:') && { callbackUrl: `${publicUrl}${senderWebhookPaths.telegramGateway}` }),
-    ...(gateway.value.TELEGRAM_GATEWAY_SENDER && { senderUsername: gateway.value.TELEGRAM_GATEWAY_SENDER }),
+    ...(publicUrl.startsWith('https:') && {
+      callbackUrl: `${publicUrl}${senderWebhookPaths.telegramGateway}`,
+    }),
+    ...(gateway.value.TELEGRAM_GATEWAY_SENDER && {
+      senderUsername: gateway.value.TELEGRAM_GATEWAY_SENDER,
+    }),
   },
   telegramBot: bot.value && {
     baseUrl: bot.value.TELEGRAM_BOT_URL,
@@ -149,11 +179,17 @@ const telegramSenders = (
   },
 })
 
-const whatsappSenders = ({ whatsapp: { value } }: Services): Pick<SendersConfig, 'whatsapp' | 'whatsappPaid'> => {
+const whatsappSenders = ({
+  whatsapp: { value },
+}: Services): Pick<SendersConfig, 'whatsapp' | 'whatsappPaid'> => {
   if (!value) return { whatsapp: null, whatsappPaid: null }
   const account = { baseUrl: value.WHATSAPP_URL, token: value.WHATSAPP_TOKEN }
   return {
-    whatsapp: { ...account, phoneNumberId: value.WHATSAPP_PHONE_NUMBER_ID, template: value.WHATSAPP_TEMPLATE },
+    whatsapp: {
+      ...account,
+      phoneNumberId: value.WHATSAPP_PHONE_NUMBER_ID,
+      template: value.WHATSAPP_TEMPLATE,
+    },
     whatsappPaid: value.WHATSAPP_PAID_PHONE_NUMBER_ID
       ? {
           ...account,
@@ -164,7 +200,10 @@ const whatsappSenders = ({ whatsapp: { value } }: Services): Pick<SendersConfig,
   }
 }
 
-const smsSenders = ({ devino, smsRu, twilio }: Services, host: string): Pick<SendersConfig, 'devino' | 'smsRu' | 'twilio'> => ({
+const smsSenders = (
+  { devino, smsRu, twilio }: Services,
+  host: string,
+): Pick<SendersConfig, 'devino' | 'smsRu' | 'twilio'> => ({
   devino: devino.value && {
     baseUrl: devino.value.DEVINO_URL,
     key: devino.value.DEVINO_KEY,

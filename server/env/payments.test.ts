@@ -5,7 +5,11 @@ import { readPayments } from './payments.ts'
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_one' }
 const tbank = { TBANK_TERMINAL_KEY: '17DEMO', TBANK_PASSWORD: 'secret' }
-const sberbank = { SBERBANK_USER: 'versta-api', SBERBANK_PASSWORD: 'secret', SBERBANK_CALLBACK_KEY: 'shared' }
+const sberbank = {
+  SBERBANK_USER: 'versta-api',
+  SBERBANK_PASSWORD: 'secret',
+  SBERBANK_CALLBACK_KEY: 'shared',
+}
 const moneta = {
   MONETA_ACCOUNT: '54600817',
   MONETA_INTEGRITY_CODE: 'QWERTY',
@@ -15,7 +19,10 @@ const moneta = {
 }
 
 test('with nothing set nobody is configured', () => {
-  expect(readPayments({})).toEqual({ mistakes: [], value: { default: null, stripe: null, tbank: null, sberbank: null, moneta: null } })
+  expect(readPayments({})).toEqual({
+    mistakes: [],
+    value: { default: null, stripe: null, tbank: null, sberbank: null, moneta: null },
+  })
   expect(readPayments({ PAYMENT_PROVIDER: 'SANDBOX' }).mistakes).toEqual([])
 })
 
@@ -31,16 +38,23 @@ test('every provider with its real address, unless told', () => {
   expect(value).toMatchObject({
     stripe: { apiUrl: 'https://api.stripe.com', webhookSecrets: ['whsec_one'] },
     tbank: { apiUrl: 'https://rest-api-test.tinkoff.ru/v2', taxation: null },
-    sberbank: { apiUrl: 'https://securepayments.sberbank.ru/payment/rest', bodies: 'form', callbackKey: { kind: 'shared', key: 'shared' } },
-    moneta: { formUrl: 'https://moneta.ru/assistant.htm', apiUrl: 'https://service.moneta.ru/services' },
+    sberbank: {
+      apiUrl: 'https://securepayments.sberbank.ru/payment/rest',
+      bodies: 'form',
+      callbackKey: { kind: 'shared', key: 'shared' },
+    },
+    moneta: {
+      formUrl: 'https://moneta.ru/assistant.htm',
+      apiUrl: 'https://service.moneta.ru/services',
+    },
   })
 })
 
 test('two secrets of Stripe while one replaces the other', () => {
-  expect(readPayments({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_one, whsec_two' }).value.stripe?.webhookSecrets).toEqual([
-    'whsec_one',
-    'whsec_two',
-  ])
+  expect(
+    readPayments({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_one, whsec_two' }).value.stripe
+      ?.webhookSecrets,
+  ).toEqual(['whsec_one', 'whsec_two'])
 })
 
 test('half a provider stops the start, by name and without values', () => {
@@ -51,17 +65,27 @@ test('half a provider stops the start, by name and without values', () => {
     'MONETA_INTEGRITY_CODE, MONETA_USER, MONETA_PASSWORD, MONETA_PAYMENT_PASSWORD: missing, since MONETA_ACCOUNT is set',
   ])
   const { SBERBANK_CALLBACK_KEY: _, ...keyless } = sberbank
-  const one = ['SBERBANK_CALLBACK_KEY, SBERBANK_CALLBACK_PUBLIC_KEY: one of them has to be set, and not both']
+  const one = [
+    'SBERBANK_CALLBACK_KEY, SBERBANK_CALLBACK_PUBLIC_KEY: one of them has to be set, and not both',
+  ]
   expect(readPayments(keyless).mistakes).toEqual(one)
-  expect(() => readEnv({ TBANK_PASSWORD: 'do-not-print' })).toThrow(/^TBANK_TERMINAL_KEY: missing, since TBANK_PASSWORD is set$/)
-  expect(() => readEnv({ ...stripe, STRIPE_SECRET_KEY: 'pk_test_do_not_print' })).toThrow(/^STRIPE_SECRET_KEY: expected sk_live_[^"]*$/)
+  expect(() => readEnv({ TBANK_PASSWORD: 'do-not-print' })).toThrow(
+    /^TBANK_TERMINAL_KEY: missing, since TBANK_PASSWORD is set$/,
+  )
+  expect(() => readEnv({ ...stripe, STRIPE_SECRET_KEY: 'pk_test_do_not_print' })).toThrow(
+    /^STRIPE_SECRET_KEY: expected sk_live_[^"]*$/,
+  )
 })
 
 test('the public key of the bank instead of a shared one', () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const { SBERBANK_CALLBACK_KEY: _, ...keyless } = sberbank
-  const SBERBANK_CALLBACK_PUBLIC_KEY = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
-  expect(readPayments({ ...keyless, SBERBANK_CALLBACK_PUBLIC_KEY }).value.sberbank?.callbackKey.kind).toBe('public')
+  const SBERBANK_CALLBACK_PUBLIC_KEY = publicKey
+    .export({ format: 'der', type: 'spki' })
+    .toString('base64')
+  expect(
+    readPayments({ ...keyless, SBERBANK_CALLBACK_PUBLIC_KEY }).value.sberbank?.callbackKey.kind,
+  ).toBe('public')
   expect(readPayments({ ...sberbank, SBERBANK_CALLBACK_PUBLIC_KEY }).mistakes).toHaveLength(1)
   expect(readPayments({ ...keyless, SBERBANK_CALLBACK_PUBLIC_KEY: 'none' }).mistakes).toEqual([
     'SBERBANK_CALLBACK_PUBLIC_KEY: expected a public key in PEM, or its base64',
@@ -70,7 +94,9 @@ test('the public key of the bank instead of a shared one', () => {
 
 test('the default has to be configured', () => {
   expect(readPayments({ ...tbank, PAYMENT_PROVIDER: 'TBANK' }).value.default).toBe('TBANK')
-  expect(readPayments({ ...tbank, PAYMENT_PROVIDER: 'STRIPE' }).mistakes).toEqual(['PAYMENT_PROVIDER: STRIPE is not configured, TBANK is'])
+  expect(readPayments({ ...tbank, PAYMENT_PROVIDER: 'STRIPE' }).mistakes).toEqual([
+    'PAYMENT_PROVIDER: STRIPE is not configured, TBANK is',
+  ])
   // it would sell tours for nothing beside real money
   expect(readPayments({ ...tbank, PAYMENT_PROVIDER: 'SANDBOX' }).mistakes).toHaveLength(1)
   expect(readPayments({ PAYMENT_PROVIDER: 'PAYPAL' }).mistakes).toEqual([

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { PaymentsConfig } from '../adapters/payments/createPaymentProviders.ts'
 import { paymentProviderNames } from '../adapters/payments/port.ts'
-import { type CallbackKey, readCallbackKey } from '../adapters/payments/sberbank/sberbankChecksum.ts'
+import {
+  type CallbackKey,
+  readCallbackKey,
+} from '../adapters/payments/sberbank/sberbankChecksum.ts'
 import { filled, type GroupResult, readService, serviceUrl } from './variableGroup.ts'
 
 const publicKey = z.string().transform((text, context) => {
@@ -16,10 +19,15 @@ const publicKey = z.string().transform((text, context) => {
 const services = {
   stripe: {
     needed: {
-      STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(test|live)_\w+$/, 'sk_live_…, sk_test_… or a restricted rk_…'),
+      STRIPE_SECRET_KEY: z
+        .string()
+        .regex(/^[sr]k_(test|live)_\w+$/, 'sk_live_…, sk_test_… or a restricted rk_…'),
       STRIPE_WEBHOOK_SECRET: z
         .string()
-        .regex(/^whsec_\w+(,\s*whsec_\w+)*$/, 'whsec_…, or two of them with a comma while one replaces the other')
+        .regex(
+          /^whsec_\w+(,\s*whsec_\w+)*$/,
+          'whsec_…, or two of them with a comma while one replaces the other',
+        )
         .transform((text) => text.split(/,\s*/)),
     },
     extra: { STRIPE_URL: serviceUrl('https://api.stripe.com') },
@@ -28,7 +36,10 @@ const services = {
     needed: { TBANK_TERMINAL_KEY: filled, TBANK_PASSWORD: filled },
     extra: {
       TBANK_TAXATION: z
-        .enum(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent'], 'osn, usn_income, usn_income_outcome, esn or patent')
+        .enum(
+          ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent'],
+          'osn, usn_income, usn_income_outcome, esn or patent',
+        )
         .optional(),
       TBANK_URL: serviceUrl('https://securepay.tinkoff.ru/v2'),
     },
@@ -59,7 +70,9 @@ const services = {
 const providerShape = z.enum(paymentProviderNames).optional()
 
 /** Who takes payments: whoever has all its keys. With nobody the embedded provider does, and no money moves. */
-export const readPayments = (given: Readonly<Record<string, string | undefined>>): GroupResult<PaymentsConfig> => {
+export const readPayments = (
+  given: Readonly<Record<string, string | undefined>>,
+): GroupResult<PaymentsConfig> => {
   const stripe = readService(given, services.stripe)
   const tbank = readService(given, services.tbank)
   const sberbank = readService(given, services.sberbank)
@@ -67,12 +80,19 @@ export const readPayments = (given: Readonly<Record<string, string | undefined>>
   const mistakes = [stripe, tbank, sberbank, moneta].flatMap((service) => service.mistakes)
 
   const { SBERBANK_CALLBACK_KEY: shared, SBERBANK_CALLBACK_PUBLIC_KEY: open } = sberbank.value ?? {}
-  const callbackKey: CallbackKey | null = open ? { kind: 'public', key: open } : shared ? { kind: 'shared', key: shared } : null
+  const callbackKey: CallbackKey | null = open
+    ? { kind: 'public', key: open }
+    : shared
+      ? { kind: 'shared', key: shared }
+      : null
   if (sberbank.value && (!callbackKey || (open && shared)))
-    mistakes.push('SBERBANK_CALLBACK_KEY, SBERBANK_CALLBACK_PUBLIC_KEY: one of them has to be set, and not both')
+    mistakes.push(
+      'SBERBANK_CALLBACK_KEY, SBERBANK_CALLBACK_PUBLIC_KEY: one of them has to be set, and not both',
+    )
 
   const wanted = providerShape.safeParse(given.PAYMENT_PROVIDER)
-  if (!wanted.success) mistakes.push(`PAYMENT_PROVIDER: expected ${paymentProviderNames.join(', ')}`)
+  if (!wanted.success)
+    mistakes.push(`PAYMENT_PROVIDER: expected ${paymentProviderNames.join(', ')}`)
   const configured: readonly string[] = [
     ...(stripe.value ? ['STRIPE'] : []),
     ...(tbank.value ? ['TBANK'] : []),
@@ -81,7 +101,9 @@ export const readPayments = (given: Readonly<Record<string, string | undefined>>
   ]
   const enabled = configured.length > 0 ? configured : ['SANDBOX']
   if (mistakes.length === 0 && wanted.data && !enabled.includes(wanted.data))
-    mistakes.push(`PAYMENT_PROVIDER: ${wanted.data} is not configured, ${enabled.join(' and ')} ${enabled.length === 1 ? 'is' : 'are'}`)
+    mistakes.push(
+      `PAYMENT_PROVIDER: ${wanted.data} is not configured, ${enabled.join(' and ')} ${enabled.length === 1 ? 'is' : 'are'}`,
+    )
 
   return {
     mistakes,

@@ -18,12 +18,19 @@ export const readService = <Needed extends z.ZodRawShape, Extra extends z.ZodRaw
   if (set.length === 0) return { value: null, mistakes: [] }
   const mistakes: string[] = []
   const missing = Object.keys(needed).filter((name) => !set.includes(name))
-  if (missing.length > 0) mistakes.push(`${missing.join(', ')}: missing, since ${set.join(', ')} ${set.length === 1 ? 'is' : 'are'} set`)
-  const read = z.object({ ...needed, ...extra }).safeParse(Object.fromEntries(set.map((name) => [name, given[name]])))
+  if (missing.length > 0)
+    mistakes.push(
+      `${missing.join(', ')}: missing, since ${set.join(', ')} ${set.length === 1 ? 'is' : 'are'} set`,
+    )
+  const read = z
+    .object({ ...needed, ...extra })
+    .safeParse(Object.fromEntries(set.map((name) => [name, given[name]])))
   for (const { path, message } of read.error?.issues ?? [])
     if (set.includes(String(path[0]))) mistakes.push(`${String(path[0])}: expected ${message}`)
   return {
-    value: read.success ? (read.data as z.infer<z.ZodObject<Needed>> & z.infer<z.ZodObject<Extra>>) : null,
+    value: read.success
+      ? (read.data as z.infer<z.ZodObject<Needed>> & z.infer<z.ZodObject<Extra>>)
+      : null,
     mistakes: [...new Set(mistakes)],
   }
 }

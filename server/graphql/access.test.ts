@@ -51,7 +51,11 @@ const privateTypes: Record<string, readonly string[]> = {
   RequestLine: ['Request.lines'],
   RequestEvent: ['Request.history'],
   // administrators
-  StaffReview: ['QueryStaffReviewsConnectionEdge.node', 'PublishReviewSuccess.review', 'RejectReviewSuccess.review'],
+  StaffReview: [
+    'QueryStaffReviewsConnectionEdge.node',
+    'PublishReviewSuccess.review',
+    'RejectReviewSuccess.review',
+  ],
   ReviewDecision: ['StaffReview.decisions'],
   HelpRequest: ['QueryHelpRequestsConnectionEdge.node', 'Mutation.handleHelpRequest'],
   PaymentIssue: ['PaymentIssuePage.issues'],
@@ -65,10 +69,18 @@ const privateTypes: Record<string, readonly string[]> = {
     'Query.viewer',
     'LogInSuccess.viewer',
     // of mutations that only somebody who is logged in may call
-    ...['addFavorite', 'removeFavorite', 'endSession', 'endOtherSessions', 'setCurrency', 'setLanguage', 'updateProfilePhoto'].map(
-      (name) => `Mutation.${name}`,
+    ...[
+      'addFavorite',
+      'removeFavorite',
+      'endSession',
+      'endOtherSessions',
+      'setCurrency',
+      'setLanguage',
+      'updateProfilePhoto',
+    ].map((name) => `Mutation.${name}`),
+    ...['ChangeCountry', 'ConfirmEmail', 'ConfirmPhone', 'UpdateProfile'].map(
+      (name) => `${name}Success.viewer`,
     ),
-    ...['ChangeCountry', 'ConfirmEmail', 'ConfirmPhone', 'UpdateProfile'].map((name) => `${name}Success.viewer`),
   ],
   ViewerSession: ['Viewer.sessions'],
   ProfilePhoto: ['Viewer.avatar'],
@@ -117,10 +129,13 @@ const fieldsLeadingTo = (target: string): string[] =>
     )
     .sort()
 
-test.each(Object.entries(privateTypes))('%s is reached by the fields that decide who may, and by no other', (type, allowed) => {
-  expect(schema.getType(type)).toBeDefined()
-  expect(fieldsLeadingTo(type)).toEqual([...allowed].sort())
-})
+test.each(Object.entries(privateTypes))(
+  '%s is reached by the fields that decide who may, and by no other',
+  (type, allowed) => {
+    expect(schema.getType(type)).toBeDefined()
+    expect(fieldsLeadingTo(type)).toEqual([...allowed].sort())
+  },
+)
 
 test.each(secretModels)('%s is no type of the schema', (model) => {
   expect(schema.getType(model)).toBeUndefined()
@@ -160,12 +175,16 @@ test('no field tells a secret', () => {
   const telling = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
-    .filter((field) => /\.\w*([hH]ash|[pP]assword|[tT]oken|[cC]ommission|[iI]dempotency)/.test(field))
+    .filter((field) =>
+      /\.\w*([hH]ash|[pP]assword|[tT]oken|[cC]ommission|[iI]dempotency)/.test(field),
+    )
     .filter((field) => !mayTell.has(field))
   expect(telling).toEqual([])
 })
 
 test('the committed schema file is what the code says', async () => {
   const { printedSchema } = await import('../tools/printSchema.ts')
-  expect(readFileSync(new URL('../../schema/graphql/schema.graphql', import.meta.url), 'utf8')).toBe(printedSchema())
+  expect(
+    readFileSync(new URL('../../schema/graphql/schema.graphql', import.meta.url), 'utf8'),
+  ).toBe(printedSchema())
 })

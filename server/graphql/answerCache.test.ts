@@ -22,11 +22,16 @@ const contextOf = (more: Partial<Context> = {}): Context => ({
   ...more,
 })
 
-const statementsOf = (source: ReturnType<typeof parse>, variables: Record<string, unknown> = {}, context = contextOf()) =>
-  world.countStatements(() => executePage({ document: source, variables }, context))
+const statementsOf = (
+  source: ReturnType<typeof parse>,
+  variables: Record<string, unknown> = {},
+  context = contextOf(),
+) => world.countStatements(() => executePage({ document: source, variables }, context))
 
 test('what people edit is asked once for all visitors, once a language', async () => {
-  const document = parse('query Links { landings(kind: ALL) { id name } contacts { phones { id } } }')
+  const document = parse(
+    'query Links { landings(kind: ALL) { id name } contacts { phones { id } } }',
+  )
   expect(await statementsOf(document)).toBeGreaterThan(0)
   expect(await statementsOf(document)).toBe(0)
   expect(await statementsOf(document, {}, contextOf({ locale: 'de' }))).toBeGreaterThan(0)
@@ -46,7 +51,10 @@ test('a person is always answered anew', async () => {
 })
 
 test('a changed price is seen at once', async () => {
-  const tour = await world.app.db.tour.findFirstOrThrow({ where: { status: 'published', dates: { some: {} } }, orderBy: { id: 'asc' } })
+  const tour = await world.app.db.tour.findFirstOrThrow({
+    where: { status: 'published', dates: { some: {} } },
+    orderBy: { id: 'asc' },
+  })
   const document = parse('query Page($id: Int!) { tour(id: $id) { id days } }')
   const days = async () => {
     const { data } = await executePage({ document, variables: { id: tour.id } }, contextOf())
@@ -54,7 +62,10 @@ test('a changed price is seen at once', async () => {
   }
   expect(await days()).toContain(`"days":${tour.days}`)
   expect(await statementsOf(document, { id: tour.id })).toBe(0)
-  await world.app.db.tour.update({ where: { id: tour.id }, data: { days: tour.days + 1, nights: tour.nights + 1 } })
+  await world.app.db.tour.update({
+    where: { id: tour.id },
+    data: { days: tour.days + 1, nights: tour.nights + 1 },
+  })
   await world.app.search.refresh()
   expect(await days()).toContain(`"days":${tour.days + 1}`)
 })

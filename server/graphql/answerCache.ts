@@ -39,7 +39,9 @@ export interface AnswerCache {
 const keptPerDocument = 100
 
 const rootFieldsOf = (document: DocumentNode): readonly string[] | null => {
-  const [operation, another] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const [operation, another] = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  )
   if (!operation || another || operation.operation !== 'query') return null
   const names: string[] = []
   for (const selection of operation.selectionSet.selections) {
@@ -62,7 +64,8 @@ export const createAnswerCache = ({ schema, seconds, catalogueVersion }: Parts):
     if (known !== undefined) return known
     const fields = schema.getQueryType()?.getFields() ?? {}
     const shared = rootFieldsOf(document)?.map((name) => fields[name]?.extensions.sharedBy) ?? []
-    const isShared = shared.length > 0 && shared.every((by) => by === 'content' || by === 'catalogue')
+    const isShared =
+      shared.length > 0 && shared.every((by) => by === 'content' || by === 'catalogue')
     const kind = isShared ? (shared.includes('catalogue') ? 'catalogue' : 'content') : null
     kinds.set(document, kind)
     return kind

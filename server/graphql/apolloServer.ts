@@ -14,12 +14,26 @@ const limitAndReportCost: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operation, request, contextValue }) {
-        if (operation) rejectCostlyOperation({ document, operation, variables: request.variables ?? {}, context: contextValue })
+        if (operation)
+          rejectCostlyOperation({
+            document,
+            operation,
+            variables: request.variables ?? {},
+            context: contextValue,
+          })
       },
       async willSendResponse({ document, operation, request, contextValue, response, errors }) {
         if (!document || !operation || errors?.length || response.body.kind !== 'single') return
-        const requested = documentCost({ document, operation, variables: request.variables ?? {}, context: contextValue })?.complexity
-        response.body.singleResult.extensions = { ...response.body.singleResult.extensions, cost: { requested } }
+        const requested = documentCost({
+          document,
+          operation,
+          variables: request.variables ?? {},
+          context: contextValue,
+        })?.complexity
+        response.body.singleResult.extensions = {
+          ...response.body.singleResult.extensions,
+          cost: { requested },
+        }
       },
     }
   },
@@ -34,7 +48,12 @@ const tellTooMany: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ request, response: { body, http } }) {
-        if (body.kind !== 'single' || body.singleResult.data || request.http?.headers.get('sec-fetch-site')) return
+        if (
+          body.kind !== 'single' ||
+          body.singleResult.data ||
+          request.http?.headers.get('sec-fetch-site')
+        )
+          return
         const { code, retryAfter } = body.singleResult.errors?.[0]?.extensions ?? {}
         if (!isErrorCode(code) || httpStatusOf[code] !== 429) return
         http.status = 429
@@ -44,7 +63,10 @@ const tellTooMany: ApolloServerPlugin<Context> = {
   },
 }
 
-export const createApolloServer = (logger: Logger, plugins: ApolloServerPlugin<Context>[]): ApolloServer<Context> =>
+export const createApolloServer = (
+  logger: Logger,
+  plugins: ApolloServerPlugin<Context>[],
+): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema,
     introspection: true,

@@ -28,10 +28,23 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number }
   }
 }>({
-  plugins: [rightsPlugin, ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, ComplexityPlugin, conventionDescriptions],
+  plugins: [
+    rightsPlugin,
+    ErrorsPlugin,
+    ScopeAuthPlugin,
+    RelayPlugin,
+    PrismaPlugin,
+    ComplexityPlugin,
+    conventionDescriptions,
+  ],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
-  prisma: { client: (context) => context.app.db, dmmf: getDatamodel(), filterConnectionTotalCount: true, onUnusedQuery: 'warn' },
+  prisma: {
+    client: (context) => context.app.db,
+    dmmf: getDatamodel(),
+    filterConnectionTotalCount: true,
+    onUnusedQuery: 'warn',
+  },
   relay: { cursorType: 'String', clientMutationId: 'omit' },
   rights: {
     scopeOf: (field) => rootRights[field]?.scope,
@@ -43,7 +56,8 @@ export const builder = new SchemaBuilder<{
     authScopes: ({ viewer }) => ({
       user: grantsOf(viewer).has('user'),
       // people alone: what partners may call gets rights of its own
-      organizer: (permission) => findUser(viewer) !== null && organizersOf(viewer, permission).length > 0,
+      organizer: (permission) =>
+        findUser(viewer) !== null && organizersOf(viewer, permission).length > 0,
       staff: (permission) => grantsOf(viewer).has(permission),
     }),
     unauthorizedError: (_parent, { viewer }) => unauthorized(isAnonymous(viewer)),
@@ -56,4 +70,6 @@ builder.queryType({})
 builder.mutationType({})
 
 const unauthorized = (isUnknown: boolean) =>
-  isUnknown ? new DomainError('UNAUTHENTICATED', 'Log in first') : new DomainError('FORBIDDEN', 'Not allowed')
+  isUnknown
+    ? new DomainError('UNAUTHENTICATED', 'Log in first')
+    : new DomainError('FORBIDDEN', 'Not allowed')

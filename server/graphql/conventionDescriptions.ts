@@ -22,14 +22,21 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 /** Types whose names are the whole convention. */
 const typeDescriptions: Readonly<Record<string, string>> = {
   Query: 'All operations that read data.',
-  Mutation: 'All operations that change data. Expected failures are part of the result; see UserError.',
+  Mutation:
+    'All operations that change data. Expected failures are part of the result; see UserError.',
   PageInfo: 'Position of a page in its Relay cursor connection.',
 }
 
 /** The convention that a type's name follows, as pattern and text; the first that matches counts. */
 const typeConventions: readonly (readonly [RegExp, (stem: string) => string])[] = [
-  [/^Query(\w+)Connection$/, (stem) => `One page of \`Query.${lowerFirst(stem)}\`, as a Relay cursor connection.`],
-  [/^Query(\w+)ConnectionEdge$/, (stem) => `One row of \`Query.${lowerFirst(stem)}\` with its cursor.`],
+  [
+    /^Query(\w+)Connection$/,
+    (stem) => `One page of \`Query.${lowerFirst(stem)}\`, as a Relay cursor connection.`,
+  ],
+  [
+    /^Query(\w+)ConnectionEdge$/,
+    (stem) => `One row of \`Query.${lowerFirst(stem)}\` with its cursor.`,
+  ],
   [/^(\w+)Connection$/, (stem) => `One page of the list ${stem}, as a Relay cursor connection.`],
   [/^(\w+)ConnectionEdge$/, (stem) => `One row of the list ${stem} with its cursor.`],
   [
@@ -66,12 +73,19 @@ const fieldConventions: readonly (readonly [RegExp, Readonly<Record<string, stri
       totalCount: 'Number of rows in the whole list, not only on this page.',
     },
   ],
-  [/ConnectionEdge$/, { node: 'The row itself.', cursor: 'Opaque position of this row: pass it as `after` or `before`.' }],
+  [
+    /ConnectionEdge$/,
+    {
+      node: 'The row itself.',
+      cursor: 'Opaque position of this row: pass it as `after` or `before`.',
+    },
+  ],
   [
     /Error$/,
     {
       code: 'Stable code of the error. Distinguish errors by it.',
-      message: 'English text for developers; may change. Show users your own text, chosen by `code`.',
+      message:
+        'English text for developers; may change. Show users your own text, chosen by `code`.',
     },
   ],
   [/Success$/, successFields],
@@ -92,7 +106,8 @@ const argumentConventions: Readonly<Record<string, string>> = {
   after: 'Cursor of the row before the first one wanted.',
   last: 'Rows to return from the end, or before `before`; at most 100.',
   before: 'Cursor of the row after the last one wanted.',
-  captcha: 'Solution of a captcha, required after CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED; see `captchaChallenge`.',
+  captcha:
+    'Solution of a captcha, required after CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED; see `captchaChallenge`.',
 }
 
 const ofType = (name: string): string | undefined => {
@@ -112,12 +127,18 @@ class ConventionDescriptionsPlugin<Types extends SchemaTypes> extends BasePlugin
     return description ? { ...config, description } : config
   }
 
-  override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
-    const text = fieldConventions.find(([pattern]) => pattern.test(config.parentType))?.[1][config.name]
+  override onOutputFieldConfig(
+    config: PothosOutputFieldConfig<Types>,
+  ): PothosOutputFieldConfig<Types> {
+    const text = fieldConventions.find(([pattern]) => pattern.test(config.parentType))?.[1][
+      config.name
+    ]
     return config.description || !text ? config : { ...config, description: text }
   }
 
-  override onInputFieldConfig(config: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
+  override onInputFieldConfig(
+    config: PothosInputFieldConfig<Types>,
+  ): PothosInputFieldConfig<Types> {
     const text = config.kind === 'Arg' ? argumentConventions[config.name] : undefined
     return config.description || !text ? config : { ...config, description: text }
   }

@@ -17,13 +17,22 @@ const keptPerOperation = 200
 
 /** Lists are as long as `first` and `last` say, and `@include` goes by booleans: texts and inputs decide nothing. */
 const keyOf = (variables: Record<string, unknown>): string =>
-  JSON.stringify(Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean' || value === null))
+  JSON.stringify(
+    Object.entries(variables).filter(
+      ([, value]) => typeof value === 'number' || typeof value === 'boolean' || value === null,
+    ),
+  )
 
 /**
  * What an operation costs, in objects it asks for. The same operations come again and again, so the latest answers are kept.
  * @returns null for variables that execution will refuse
  */
-export const documentCost = ({ document, operation, variables, context }: Asked): ComplexityResult | null => {
+export const documentCost = ({
+  document,
+  operation,
+  variables,
+  context,
+}: Asked): ComplexityResult | null => {
   const costs = known.get(operation) ?? new Map<string, ComplexityResult>()
   const key = keyOf(variables)
   const cost = costs.get(key) ?? count({ document, operation, variables, context })
@@ -36,7 +45,10 @@ export const documentCost = ({ document, operation, variables, context }: Asked)
 const count = ({ document, operation, variables, context }: Asked): ComplexityResult | null => {
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
   try {
-    return complexityFromQuery({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, { schema, variables, ctx: context })
+    return complexityFromQuery(
+      { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+      { schema, variables, ctx: context },
+    )
   } catch (error) {
     if (error instanceof GraphQLError) return null
     throw error
@@ -49,8 +61,11 @@ export const rejectCostlyOperation = (asked: Asked): void => {
   for (const bound of ['depth', 'breadth', 'complexity'] as const) {
     const most = complexityLimits.limit[bound]
     if (cost && cost[bound] > most)
-      throw new GraphQLError(`The document asks for too much: its ${bound} is ${cost[bound]}, at most ${most} is answered.`, {
-        extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, http: { status: 400 } },
-      })
+      throw new GraphQLError(
+        `The document asks for too much: its ${bound} is ${cost[bound]}, at most ${most} is answered.`,
+        {
+          extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, http: { status: 400 } },
+        },
+      )
   }
 }

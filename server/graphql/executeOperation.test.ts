@@ -25,7 +25,8 @@ const operation = (source: string) => ({ document: parse(source), variables: {} 
 
 test('asks the database each time, where anonymous pages share an answer', async () => {
   const contacts = operation('{ blogCategories { slug } }')
-  const count = (run: typeof executeOperation) => world.countStatements(() => run(contacts, contextOf(visitor)))
+  const count = (run: typeof executeOperation) =>
+    world.countStatements(() => run(contacts, contextOf(visitor)))
   expect(await count(executePage)).toBeGreaterThan(0)
   expect(await count(executePage)).toBe(0)
   expect(await count(executeOperation)).toBeGreaterThan(0)
@@ -33,10 +34,15 @@ test('asks the database each time, where anonymous pages share an answer', async
 })
 
 test('enforces the rights of its viewer and formats what it refuses', async () => {
-  const { errors } = await executeOperation(operation('{ staffRequests { totalCount } }'), contextOf(system))
+  const { errors } = await executeOperation(
+    operation('{ staffRequests { totalCount } }'),
+    contextOf(system),
+  )
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })
 })
 
 test('throws for a document that the schema refuses', async () => {
-  await expect(executeOperation(operation('{ nothing }'), contextOf(visitor))).rejects.toThrow('nothing')
+  await expect(executeOperation(operation('{ nothing }'), contextOf(visitor))).rejects.toThrow(
+    'nothing',
+  )
 })

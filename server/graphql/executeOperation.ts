@@ -16,7 +16,10 @@ export interface Operation {
  * validated once, and the limits for strangers' documents do not apply. Shares no answers.
  * @throws GraphQLError for a document that the schema refuses
  */
-export const executeOperation = async (operation: Operation, context: Context): Promise<ExecutionResult> => {
+export const executeOperation = async (
+  operation: Operation,
+  context: Context,
+): Promise<ExecutionResult> => {
   validateOnce(operation.document)
   return formatErrors(await runOperation(operation, context), context)
 }
@@ -30,12 +33,20 @@ export const validateOnce = (document: DocumentNode): void => {
 }
 
 /** Returns the result of a validated operation, its errors not yet formatted. */
-export const runOperation = async ({ document, variables, operationName }: Operation, context: Context): Promise<ExecutionResult> =>
+export const runOperation = async (
+  { document, variables, operationName }: Operation,
+  context: Context,
+): Promise<ExecutionResult> =>
   execute({ schema, document, variableValues: variables, operationName, contextValue: context })
 
 /** Returns the result with errors as callers see them: codes, without what only developers may read. */
 export const formatErrors = (result: ExecutionResult, { app }: Context): ExecutionResult => {
   if (!result.errors) return result
   const format = createErrorFormatter(app.logger)
-  return { ...result, errors: result.errors.map((error) => Object.assign(error, { extensions: format(error.toJSON(), error).extensions })) }
+  return {
+    ...result,
+    errors: result.errors.map((error) =>
+      Object.assign(error, { extensions: format(error.toJSON(), error).extensions }),
+    ),
+  }
 }

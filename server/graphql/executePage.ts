@@ -11,15 +11,24 @@ const caches = new WeakMap<App, AnswerCache>()
 const answersOf = (app: App): AnswerCache => {
   const known = caches.get(app)
   if (known) return known
-  const cache = createAnswerCache({ schema, seconds: app.env.sharedAnswerSeconds, catalogueVersion: () => app.search.version })
+  const cache = createAnswerCache({
+    schema,
+    seconds: app.env.sharedAnswerSeconds,
+    catalogueVersion: () => app.search.version,
+  })
   caches.set(app, cache)
   return cache
 }
 
 /** Runs an operation of a page as `executeOperation` does; anonymous visitors share answers for seconds: see `createAnswerCache`. */
-export const executePage = async (operation: Operation, context: Context): Promise<ExecutionResult> => {
+export const executePage = async (
+  operation: Operation,
+  context: Context,
+): Promise<ExecutionResult> => {
   const { document, variables } = operation
   validateOnce(document)
-  const result = await answersOf(context.app).share(document, variables, context, () => runOperation(operation, context))
+  const result = await answersOf(context.app).share(document, variables, context, () =>
+    runOperation(operation, context),
+  )
   return formatErrors(result, context)
 }

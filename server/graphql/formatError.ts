@@ -33,16 +33,37 @@ export const createErrorFormatter =
     if (cause instanceof DomainError) {
       const { code, field, retryAfter } = cause
       const type = captchaTypes.get(code)
-      return { message, ...place, extensions: { code, ...(type && { type }), ...(field && { field }), ...(retryAfter && { retryAfter }) } }
+      return {
+        message,
+        ...place,
+        extensions: {
+          code,
+          ...(type && { type }),
+          ...(field && { field }),
+          ...(retryAfter && { retryAfter }),
+        },
+      }
     }
     const code = formatted.extensions?.code
     if (isErrorCode(code) && code !== 'INTERNAL') return { message, ...place, extensions: { code } }
     if (typeof code === 'string' && documentCodes.has(code))
       return { message, ...place, extensions: { code: 'BAD_USER_INPUT', reason: code } }
     if (isDatabaseUnavailable(cause))
-      return { message: 'The service is away for a moment', ...place, extensions: { code: 'UNAVAILABLE' satisfies ErrorCode } }
+      return {
+        message: 'The service is away for a moment',
+        ...place,
+        extensions: { code: 'UNAVAILABLE' satisfies ErrorCode },
+      }
     if (isInvalidTextError(cause))
-      return { message: 'A text holds U+0000, which is no character', ...place, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } }
+      return {
+        message: 'A text holds U+0000, which is no character',
+        ...place,
+        extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode },
+      }
     logger.error({ err: cause, path }, 'unexpected error in GraphQL')
-    return { message: 'Something went wrong', ...place, extensions: { code: 'INTERNAL' satisfies ErrorCode } }
+    return {
+      message: 'Something went wrong',
+      ...place,
+      extensions: { code: 'INTERNAL' satisfies ErrorCode },
+    }
   }

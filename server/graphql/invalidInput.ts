@@ -19,19 +19,28 @@ const FieldRuleEnum = literalEnum('FieldRule', ruleNames, 'Validation rule that 
   incorrect: 'Invalid for another reason.',
 })
 
-const InvalidField = builder.objectRef<InvalidInputError['fields'][number]>('InvalidField').implement({
-  description: 'One field of the input that breaks a rule.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'Path of the field in the input, with dots.' }),
-    rule: t.expose('rule', { description: 'The first rule that the field breaks.', type: FieldRuleEnum }),
-  }),
-})
+const InvalidField = builder
+  .objectRef<InvalidInputError['fields'][number]>('InvalidField')
+  .implement({
+    description: 'One field of the input that breaks a rule.',
+    fields: (t) => ({
+      field: t.exposeString('field', { description: 'Path of the field in the input, with dots.' }),
+      rule: t.expose('rule', {
+        description: 'The first rule that the field breaks.',
+        type: FieldRuleEnum,
+      }),
+    }),
+  })
 
 builder.objectType(InvalidInputError, {
   description: 'The input breaks validation rules. Nothing was changed.',
   name: 'InvalidInputError',
   interfaces: [UserError],
   fields: (t) => ({
-    fields: t.field({ description: 'Every field that breaks a rule.', type: [InvalidField], resolve: ({ fields }) => [...fields] }),
+    fields: t.field({
+      description: 'Every field that breaks a rule.',
+      type: [InvalidField],
+      resolve: ({ fields }) => [...fields],
+    }),
   }),
 })

@@ -28,10 +28,13 @@ const objectsAsked = (
 ): { field: number; multiplier: number } => {
   const named = getNamedType(type)
   if (isLeafType(named)) return { field: 0, multiplier: 1 }
-  if (named.name.endsWith('Connection')) return { field: 1, multiplier: Math.max(1, Number(first ?? last ?? usualPage)) }
+  if (named.name.endsWith('Connection'))
+    return { field: 1, multiplier: Math.max(1, Number(first ?? last ?? usualPage)) }
   // counted by the connection above
   if (name === 'edges' && named.name.endsWith('Edge')) return { field: 0, multiplier: 1 }
-  return isList(type) ? { field: usualLength, multiplier: usualLength } : { field: 1, multiplier: 1 }
+  return isList(type)
+    ? { field: usualLength, multiplier: usualLength }
+    : { field: 1, multiplier: 1 }
 }
 
 /** Cost is counted in objects that a document asks for. */
@@ -44,17 +47,23 @@ const maxAliases = 15
 const maxDirectives = 10
 
 /** Aliases multiply work behind the cost of one field, `__typename` too: no allow-list. */
-export const limitAliasesAndDirectives: ValidationRule = (context: ValidationContext): ASTVisitor => {
+export const limitAliasesAndDirectives: ValidationRule = (
+  context: ValidationContext,
+): ASTVisitor => {
   let aliases = 0
   let directives = 0
   return {
     Field(node) {
       if (node.alias && ++aliases === maxAliases + 1)
-        context.reportError(new GraphQLError(`At most ${maxAliases} aliases in a document.`, { nodes: node }))
+        context.reportError(
+          new GraphQLError(`At most ${maxAliases} aliases in a document.`, { nodes: node }),
+        )
     },
     Directive(node) {
       if (++directives === maxDirectives + 1)
-        context.reportError(new GraphQLError(`At most ${maxDirectives} directives in a document.`, { nodes: node }))
+        context.reportError(
+          new GraphQLError(`At most ${maxDirectives} directives in a document.`, { nodes: node }),
+        )
     },
   }
 }
@@ -91,7 +100,10 @@ export const limitSensitiveFields: ValidationRule = (context: ValidationContext)
     Field(node) {
       const name = node.name.value
       if (!oncePerDocument.has(name)) return
-      if (seen.has(name)) context.reportError(new GraphQLError(`"${name}" may be asked once in a document.`, { nodes: node }))
+      if (seen.has(name))
+        context.reportError(
+          new GraphQLError(`"${name}" may be asked once in a document.`, { nodes: node }),
+        )
       seen.add(name)
     },
   }

@@ -14,8 +14,12 @@ export const literalEnum = <const Literal extends string>(
   builder.enumType(name, {
     description,
     values: Object.fromEntries(
-      literals.map((literal) => [sortEnumName(literal), { value: literal, description: meanings[literal] }]),
+      literals.map((literal) => [
+        sortEnumName(literal),
+        { value: literal, description: meanings[literal] },
+      ]),
     ) as Record<string, { value: Literal }>,
   })
 
-const sortEnumName = (literal: string): string => (literal.startsWith('-') ? `${toEnumName(literal.slice(1))}_DESC` : toEnumName(literal))
+const sortEnumName = (literal: string): string =>
+  literal.startsWith('-') ? `${toEnumName(literal.slice(1))}_DESC` : toEnumName(literal)

@@ -6,9 +6,14 @@ export const localesOf = (locale: Locale) => ({
 })
 
 /** The row in the reader's language, else the English one. @throws when content has neither: a broken import */
-export const pickLocale = <Row extends { locale: string }>(rows: readonly Row[], locale: Locale): Row => {
+export const pickLocale = <Row extends { locale: string }>(
+  rows: readonly Row[],
+  locale: Locale,
+): Row => {
   const row =
-    rows.find((candidate) => candidate.locale === locale) ?? rows.find((candidate) => candidate.locale === defaultLocale) ?? rows[0]
+    rows.find((candidate) => candidate.locale === locale) ??
+    rows.find((candidate) => candidate.locale === defaultLocale) ??
+    rows[0]
   if (!row) throw new Error('content has no row in any language')
   return row
 }

@@ -4,9 +4,10 @@ import { isObjectType } from 'graphql'
 import { schema } from './schema.ts'
 
 test('what the table of calls names is there', () => {
-  const [, table = ''] = readFileSync(new URL('../domains/requests/README.md', import.meta.url), 'utf8').split(
-    '## Calls of the specification',
-  )
+  const [, table = ''] = readFileSync(
+    new URL('../domains/requests/README.md', import.meta.url),
+    'utf8',
+  ).split('## Calls of the specification')
   const named = [...table.matchAll(/`(?:(\w+)\.)?(\w+)`/g)]
   expect(named.length).toBeGreaterThan(10)
   const isThere = (type: string, field: string) => {
@@ -14,7 +15,9 @@ test('what the table of calls names is there', () => {
     return isObjectType(found) && field in found.getFields()
   }
   const missing = named.filter(([, type, field = '']) =>
-    type === undefined ? !isThere('Query', field) && !isThere('Mutation', field) : !isThere(type, field),
+    type === undefined
+      ? !isThere('Query', field) && !isThere('Mutation', field)
+      : !isThere(type, field),
   )
   expect(missing.map(([words]) => words)).toEqual([])
 })

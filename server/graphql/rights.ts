@@ -9,7 +9,17 @@ import {
  * Who calls: nobody in particular, somebody with an account, an owner or manager of the organizer that a request was made to, one
  * of another organizer, staff by the permissions they have, a partner's key for the organizer, and a process that calls for nobody.
  */
-export const roles = ['visitor', 'tourist', 'organizer', 'otherOrganizer', 'admin', 'knowledge', 'commission', 'partner', 'system'] as const
+export const roles = [
+  'visitor',
+  'tourist',
+  'organizer',
+  'otherOrganizer',
+  'admin',
+  'knowledge',
+  'commission',
+  'partner',
+  'system',
+] as const
 export type Role = (typeof roles)[number]
 
 /**
@@ -18,7 +28,11 @@ export type Role = (typeof roles)[number]
 export type Answer = 'allowed' | 'refused' | 'notFound' | 'withheld' | 'ownDoing'
 
 /** What a caller needs before a field does anything; null: nothing. plugin-scope-auth reads it, see `builder.ts`. */
-export type Scope = { user: true } | { organizer: OrganizerPermission } | { staff: StaffPermission } | null
+export type Scope =
+  | { user: true }
+  | { organizer: OrganizerPermission }
+  | { staff: StaffPermission }
+  | null
 
 /**
  * One kind of right. `rightsPlugin.ts` gives its scope to each root field that has it; where the answers differ from what the scope
@@ -30,19 +44,30 @@ export interface Right {
   answers: Readonly<Record<Role, Answer>>
 }
 
-const all = (answer: Answer): Record<Role, Answer> => Object.fromEntries(roles.map((role) => [role, answer])) as Record<Role, Answer>
+const all = (answer: Answer): Record<Role, Answer> =>
+  Object.fromEntries(roles.map((role) => [role, answer])) as Record<Role, Answer>
 
 /** For everybody. */
 export const everyone: Right = { scope: null, who: 'everybody', answers: all('allowed') }
 
 /** For anyone with a link, code or token. */
-export const link: Right = { scope: null, who: 'anyone with the link, code or token', answers: all('allowed') }
+export const link: Right = {
+  scope: null,
+  who: 'anyone with the link, code or token',
+  answers: all('allowed'),
+}
 
 /** By a link that acts for its traveler. */
 export const traveler: Right = {
   scope: null,
   who: 'anyone with the link; people of its organizer and staff only for their own requests',
-  answers: { ...all('allowed'), organizer: 'refused', admin: 'refused', partner: 'refused', system: 'refused' },
+  answers: {
+    ...all('allowed'),
+    organizer: 'refused',
+    admin: 'refused',
+    partner: 'refused',
+    system: 'refused',
+  },
 }
 
 /** Fields of a request that its number never opens. */
@@ -77,7 +102,14 @@ export const ownOrganizer = (permission: OrganizerPermission): Right => ({
 export const statement: Right = {
   scope: { user: true },
   who: `people of the organizer who may ${organizerPermissions.statement}, and staff who may ${staffPermissions.commission}`,
-  answers: { ...all('notFound'), visitor: 'refused', organizer: 'allowed', commission: 'allowed', partner: 'refused', system: 'refused' },
+  answers: {
+    ...all('notFound'),
+    visitor: 'refused',
+    organizer: 'allowed',
+    commission: 'allowed',
+    partner: 'refused',
+    system: 'refused',
+  },
 }
 
 /** For staff who may see commission. The policy decides, in its own words. */

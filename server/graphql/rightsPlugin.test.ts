@@ -80,9 +80,14 @@ const coarse = (scopes: object | undefined): string | null =>
   scopes === undefined ? null : 'staff' in scopes ? 'admin' : (Object.keys(scopes)[0] ?? null)
 
 test('every root field has the scope that it named itself before the table enforced', () => {
-  const expected = Object.fromEntries(rootFields(schema).map(({ name }) => [name, null as string | null]))
-  for (const [scope, names] of Object.entries(scopesOnFields)) for (const name of names) expected[name] = scope
-  expect(Object.fromEntries(rootFields(schema).map(({ name, scopes }) => [name, coarse(scopes)]))).toEqual(expected)
+  const expected = Object.fromEntries(
+    rootFields(schema).map(({ name }) => [name, null as string | null]),
+  )
+  for (const [scope, names] of Object.entries(scopesOnFields))
+    for (const name of names) expected[name] = scope
+  expect(
+    Object.fromEntries(rootFields(schema).map(({ name, scopes }) => [name, coarse(scopes)])),
+  ).toEqual(expected)
   expect(rootFields(schema).length).toBe(118)
 })
 
@@ -96,9 +101,14 @@ const schemaWith = (table: Record<string, Scope>, own?: { user: boolean }) => {
     rights: { scopeOf: (field) => table[field] },
     // wanted by the types of a plugin that this schema does without
     prisma: {} as never,
-    scopeAuth: { authorizeOnSubscribe: true, authScopes: ({ isUser }) => ({ user: isUser, organizer: () => false, staff: () => false }) },
+    scopeAuth: {
+      authorizeOnSubscribe: true,
+      authScopes: ({ isUser }) => ({ user: isUser, organizer: () => false, staff: () => false }),
+    },
   })
-  builder.queryType({ fields: (t) => ({ read: t.boolean({ resolve: () => true, ...(own && { authScopes: own }) }) }) })
+  builder.queryType({
+    fields: (t) => ({ read: t.boolean({ resolve: () => true, ...(own && { authScopes: own }) }) }),
+  })
   builder.mutationType({ fields: (t) => ({ write: t.boolean({ resolve: () => true }) }) })
   builder.subscriptionType({
     fields: (t) => ({
@@ -112,7 +122,11 @@ const schemaWith = (table: Record<string, Scope>, own?: { user: boolean }) => {
   })
   return builder.toSchema()
 }
-const open = { 'Query.read': null, 'Mutation.write': null, 'Subscription.watch': null } as const satisfies Record<string, Scope>
+const open = {
+  'Query.read': null,
+  'Mutation.write': null,
+  'Subscription.watch': null,
+} as const satisfies Record<string, Scope>
 
 test.each(Object.keys(open))('a schema does not start when %s has no row', (field) => {
   const { [field]: _forgotten, ...rest } = open as Record<string, Scope>
@@ -137,6 +151,10 @@ test('editing the table changes what is enforced', async () => {
 test('a subscription is refused before it begins', async () => {
   const document = parse('subscription { watch }')
   const closed = schemaWith({ ...open, 'Subscription.watch': { user: true } })
-  expect(await subscribe({ schema: closed, document, contextValue: { isUser: false } })).toHaveProperty('errors')
-  expect(await subscribe({ schema: closed, document, contextValue: { isUser: true } })).not.toHaveProperty('errors')
+  expect(
+    await subscribe({ schema: closed, document, contextValue: { isUser: false } }),
+  ).toHaveProperty('errors')
+  expect(
+    await subscribe({ schema: closed, document, contextValue: { isUser: true } }),
+  ).not.toHaveProperty('errors')
 })

@@ -1,4 +1,8 @@
-import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+} from '@pothos/core'
 import type { Scope } from './rights.ts'
 
 const pluginName = 'rights'
@@ -15,15 +19,25 @@ export interface RightsOptions {
  * @throws Error while the schema is built, for a field without a row and for one that brings a scope of its own
  */
 class RightsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
-  override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
-    if (config.kind !== 'Query' && config.kind !== 'Mutation' && config.kind !== 'Subscription') return config
+  override onOutputFieldConfig(
+    config: PothosOutputFieldConfig<Types>,
+  ): PothosOutputFieldConfig<Types> {
+    if (config.kind !== 'Query' && config.kind !== 'Mutation' && config.kind !== 'Subscription')
+      return config
     const field = `${config.kind}.${config.name}`
     const scope = this.builder.options.rights.scopeOf(field)
-    if (scope === undefined) throw new Error(`${field} has no right: give it a row in server/graphql/roles.ts`)
+    if (scope === undefined)
+      throw new Error(`${field} has no right: give it a row in server/graphql/roles.ts`)
     const own = config.pothosOptions as { authScopes?: unknown }
-    if (own.authScopes !== undefined) throw new Error(`${field} has a scope of its own: its right is its row in server/graphql/roles.ts`)
+    if (own.authScopes !== undefined)
+      throw new Error(
+        `${field} has a scope of its own: its right is its row in server/graphql/roles.ts`,
+      )
     if (scope === null) return config
-    const pothosOptions = { ...config.pothosOptions, authScopes: scope } as unknown as typeof config.pothosOptions
+    const pothosOptions = {
+      ...config.pothosOptions,
+      authScopes: scope,
+    } as unknown as typeof config.pothosOptions
     return { ...config, pothosOptions } as typeof config
   }
 }

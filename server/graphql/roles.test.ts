@@ -13,13 +13,24 @@ import {
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import { managerOf } from '../testing/viewers.ts'
-import { findUser, organizersOf, requireUser, system, type UserViewer, type Viewer, visitor } from '../core/viewer.ts'
+import {
+  findUser,
+  organizersOf,
+  requireUser,
+  system,
+  type UserViewer,
+  type Viewer,
+  visitor,
+} from '../core/viewer.ts'
 import { handleHelpRequest } from '../domains/help/actions/handleHelpRequest.ts'
 import { cancelRequest } from '../domains/requests/booking/actions/cancelRequest.ts'
 import { moderateReview } from '../domains/reviews/actions/moderateReview.ts'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
 import { findOpenDeparture } from '../domains/requests/requests.fixtures.ts'
-import { requestOfTravelers, type TravelersRequest } from '../domains/requests/travelers.fixtures.ts'
+import {
+  requestOfTravelers,
+  type TravelersRequest,
+} from '../domains/requests/travelers.fixtures.ts'
 import { minimalCall } from '../testing/minimalCall.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { printedRoles } from '../tools/printRoles.ts'
@@ -32,7 +43,11 @@ const roots = [
   { operation: 'mutation', type: schema.getMutationType() },
 ] as const
 const rootFields = roots.flatMap(({ operation, type }) =>
-  Object.values(type?.getFields() ?? {}).map((field) => ({ operation, field, name: `${type?.name}.${field.name}` })),
+  Object.values(type?.getFields() ?? {}).map((field) => ({
+    operation,
+    field,
+    name: `${type?.name}.${field.name}`,
+  })),
 )
 
 test('every field of a root has a row, and every row a field', () => {
@@ -45,8 +60,17 @@ test('every other field with a scope has a row', () => {
   const guarded = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => !roots.some((root) => root.type === type))
-    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
-    .filter(({ field }) => (field.extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes !== undefined)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({
+        name: `${type.name}.${field.name}`,
+        field,
+      })),
+    )
+    .filter(
+      ({ field }) =>
+        (field.extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes !==
+        undefined,
+    )
     .map(({ name }) => name)
   expect(guarded.filter((name) => !(name in fieldRights))).toEqual([])
 })
@@ -80,7 +104,10 @@ beforeAll(async () => {
   const departure = await findOpenDeparture(world)
   organizerId = departure.organizerId
   tourId = departure.tourId
-  const other = await world.app.db.organizer.findFirstOrThrow({ where: { id: { not: organizerId } }, select: { id: true } })
+  const other = await world.app.db.organizer.findFirstOrThrow({
+    where: { id: { not: organizerId } },
+    select: { id: true },
+  })
   const rest = {
     tourist: {},
     organizer: { memberships: managerOf(organizerId) },
@@ -90,7 +117,13 @@ beforeAll(async () => {
     commission: { permissions: ['commission'] },
   } as const satisfies Record<Exclude<Role, 'visitor' | 'partner' | 'system'>, Partial<UserViewer>>
   const grants = Object.keys(organizerPermissions) as OrganizerPermission[]
-  const partner = { kind: 'partner', partnerId: 1, keyId: 1, organizerIds: [organizerId], grants } as const
+  const partner = {
+    kind: 'partner',
+    partnerId: 1,
+    keyId: 1,
+    organizerIds: [organizerId],
+    grants,
+  } as const
   viewers = { visitor, partner, system } as unknown as Record<Role, Viewer>
   passwords = {}
   for (const [role, changes] of Object.entries(rest)) {
@@ -108,7 +141,10 @@ const requestUuid = async () => ({ uuid: (await request()).uuid })
 /** On a departure of the organizer. */
 const place = async () => {
   const { id, tourDate } = await world.app.db.tourDateOption.findFirstOrThrow({
-    where: { freeSeats: { gt: 2 }, tourDate: { isCancelled: false, startDate: { gt: world.clock.now() }, tour: { organizerId } } },
+    where: {
+      freeSeats: { gt: 2 },
+      tourDate: { isCancelled: false, startDate: { gt: world.clock.now() }, tour: { organizerId } },
+    },
     select: { id: true, tourDate: { select: { currency: true } } },
   })
   return { optionId: id, currency: tourDate.currency }
@@ -131,8 +167,17 @@ const offer = async () => {
   return { uuid }
 }
 const review = async (status: 'pending' | 'published') => {
-  const words = { authorName: 'Anna B.', locale: 'en' as const, rating: 5, text: 'Clear nights, good soup.', tripDate: world.clock.now() }
-  const { id } = await world.app.db.review.create({ data: { tourId, organizerId, status, ...words }, select: { id: true } })
+  const words = {
+    authorName: 'Anna B.',
+    locale: 'en' as const,
+    rating: 5,
+    text: 'Clear nights, good soup.',
+    tripDate: world.clock.now(),
+  }
+  const { id } = await world.app.db.review.create({
+    data: { tourId, organizerId, status, ...words },
+    select: { id: true },
+  })
   return { id }
 }
 const failedRefund = async () => {
@@ -147,7 +192,9 @@ const failedRefund = async () => {
   } as const
   const at = world.clock.now()
   const key = crypto.randomUUID()
-  const { id: paymentId } = await world.app.db.payment.create({ data: { ...words, requestId, idempotencyKey: key, paidAt: at } })
+  const { id: paymentId } = await world.app.db.payment.create({
+    data: { ...words, requestId, idempotencyKey: key, paidAt: at },
+  })
   const { id: refundId } = await world.app.db.refund.create({
     data: { paymentId, amountMinor: 900, idempotencyKey: key, status: 'failed', failedAt: at },
   })
@@ -159,7 +206,10 @@ const failedJob = async () => {
     `WITH job AS (SELECT id FROM graphile_worker.add_job('requests.announce', '{"requestId": 1, "eventId": 1}')) SELECT id::text FROM job`,
   )
   const id = rows[0]?.id ?? ''
-  await world.app.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE id = $1', [id])
+  await world.app.pool.query(
+    'UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE id = $1',
+    [id],
+  )
   return { id }
 }
 const tokenOf = async (mutation: string) => {
@@ -168,18 +218,25 @@ const tokenOf = async (mutation: string) => {
 }
 
 /** Arguments by which a field really does something; made anew for every call, since some can be used once. */
-const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | Record<string, unknown>> = {
+const given: Record<
+  string,
+  (role: Role) => Promise<Record<string, unknown>> | Record<string, unknown>
+> = {
   'Query.captchaChallenge': () => ({ login: newLogin() }),
   'Query.organizerRequest': requestId,
   'Query.organizerStatement': () => ({ organizerId }),
   'Query.request': requestUuid,
   'Query.verificationData': () => tokenOf('createVerificationToken'),
   'Query.validateSlug': async () => ({
-    slug: (await world.app.db.landing.findFirstOrThrow({ include: { translations: true } })).translations[0]?.slug,
+    slug: (await world.app.db.landing.findFirstOrThrow({ include: { translations: true } }))
+      .translations[0]?.slug,
   }),
   'Mutation.accessTokenByOneTimeToken': () => tokenOf('createOneTimeToken'),
   'Mutation.addFavorite': () => ({ tourId }),
-  'Mutation.answerReview': async () => ({ ...(await review('published')), text: 'Thank you, come again.' }),
+  'Mutation.answerReview': async () => ({
+    ...(await review('published')),
+    text: 'Thank you, come again.',
+  }),
   'Mutation.extendHoldAsTraveler': requestUuid,
   'Mutation.setRequiredTravelerFields': requestId,
   'Mutation.cancelRequest': requestUuid,
@@ -190,19 +247,35 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
   'Mutation.endSession': (role) => ({ id: findUser(viewers[role])?.sessionId ?? 1 }),
   'Mutation.extendHold': requestId,
   'Mutation.handleHelpRequest': async () => ({
-    id: (await world.app.db.helpRequest.create({ data: { kind: 'other', name: 'Anna', email: 'a@example.org', locale: 'en' } })).id,
+    id: (
+      await world.app.db.helpRequest.create({
+        data: { kind: 'other', name: 'Anna', email: 'a@example.org', locale: 'en' },
+      })
+    ).id,
   }),
   'Mutation.revealTravelerDocuments': async () => {
     const { id } = await request()
     const tourist = await world.app.db.tourist.create({
-      data: { firstName: 'Anna', lastName: 'Berg', requests: { create: { requestId: id, position: 0 } } },
+      data: {
+        firstName: 'Anna',
+        lastName: 'Berg',
+        requests: { create: { requestId: id, position: 0 } },
+      },
     })
     return { requestId: id, touristId: tourist.id }
   },
   'Query.individualTour': offer,
   'Mutation.createIndividualTour': async () => {
     const { optionId, currency } = await place()
-    return { input: { optionId, currency, adults: 2, adultMinor: 90_000, validUntil: new Date(world.clock.now().getTime() + 3_600_000) } }
+    return {
+      input: {
+        optionId,
+        currency,
+        adults: 2,
+        adultMinor: 90_000,
+        validUntil: new Date(world.clock.now().getTime() + 3_600_000),
+      },
+    }
   },
   'Mutation.withdrawIndividualTour': offer,
   'Mutation.recordPayout': () => ({
@@ -220,7 +293,13 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
   'Mutation.resolvePaymentIssue': async () => ({
     id: (
       await world.app.db.paymentIssue.create({
-        data: { kind: 'dispute', provider: 'STRIPE', dedupeKey: crypto.randomUUID(), details: '', createdAt: world.clock.now() },
+        data: {
+          kind: 'dispute',
+          provider: 'STRIPE',
+          dedupeKey: crypto.randomUUID(),
+          details: '',
+          createdAt: world.clock.now(),
+        },
       })
     ).id,
     note: 'Answered',
@@ -231,7 +310,9 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
       'mutation ($token: String!) { accessTokenByOneTimeToken(token: $token) { tokens { refreshToken } } }',
       { token },
     )
-    const answer = data as unknown as { accessTokenByOneTimeToken: { tokens: { refreshToken: string } } }
+    const answer = data as unknown as {
+      accessTokenByOneTimeToken: { tokens: { refreshToken: string } }
+    }
     return { refreshToken: answer.accessTokenByOneTimeToken.tokens.refreshToken }
   },
   'Mutation.remindTravelers': requestId,
@@ -240,12 +321,21 @@ const given: Record<string, (role: Role) => Promise<Record<string, unknown>> | R
   'Mutation.retryRefund': failedRefund,
   'Mutation.sendAuthCode': () => ({ login: newLogin() }),
   'Mutation.publishReview': () => review('pending'),
-  'Mutation.rejectReview': async () => ({ ...(await review('pending')), reason: 'It names a guide in full.' }),
+  'Mutation.rejectReview': async () => ({
+    ...(await review('pending')),
+    reason: 'It names a guide in full.',
+  }),
   'Mutation.recoverPassword': () => ({ email: newLogin() }),
   'Mutation.shareTravelerLink': requestUuid,
   'Mutation.startPayment': requestUuid,
-  'Mutation.updateTourists': async () => ({ input: { uuid: (await request()).uuid, tourists: [], version: '0' } }),
-  'Mutation.writeReview': async () => ({ ...(await requestUuid()), rating: 5, text: 'A week of silence and snow.' }),
+  'Mutation.updateTourists': async () => ({
+    input: { uuid: (await request()).uuid, tourists: [], version: '0' },
+  }),
+  'Mutation.writeReview': async () => ({
+    ...(await requestUuid()),
+    rating: 5,
+    text: 'A week of silence and snow.',
+  }),
 }
 
 /** Errors by which a field says in its own words why not, whoever asks: these accounts have confirmed their address, and so on. */
@@ -257,7 +347,11 @@ const ownWords: Record<string, readonly string[]> = {
   'Mutation.sendConfirmationCode': ['RATE_LIMITED', 'CAPTCHA_REQUIRED'],
 }
 
-const heard = ({ data, errors }: Awaited<ReturnType<TestApp['run']>>, role: Role, name: string): Answer => {
+const heard = (
+  { data, errors }: Awaited<ReturnType<TestApp['run']>>,
+  role: Role,
+  name: string,
+): Answer => {
   const error = errors?.[0]
   if (!error) {
     expect(data).toHaveProperty(name.split('.')[1] ?? '')
@@ -272,44 +366,60 @@ const heard = ({ data, errors }: Awaited<ReturnType<TestApp['run']>>, role: Role
 
 let addresses = 0
 /** Calls a root field as somebody. `role` chooses the arguments and the code that a refusal has. */
-const answerTo = async ({ name, operation, field }: (typeof rootFields)[number], role: Role, viewer: Viewer): Promise<Answer> => {
+const answerTo = async (
+  { name, operation, field }: (typeof rootFields)[number],
+  role: Role,
+  viewer: Viewer,
+): Promise<Answer> => {
   const { document, variables } = minimalCall(operation, field, await given[name]?.(role))
   const ip = `10.9.${Math.floor(++addresses / 250)}.${addresses % 250}`
   return heard(await world.run(document, variables, { viewer, ip }), role, name)
 }
 
-describe.each(rootFields.map((rootField) => [rootField.name, rootField] as const))('%s', (name, rootField) => {
-  const right = rootRights[name]
-  test('answers each role as the table says', async () => {
-    if (!right) throw new Error(`${name} has no row`)
-    const answers: Partial<Record<Role, Answer>> = {}
-    for (const role of roles) answers[role] = await answerTo(rootField, role, viewers[role])
-    expect(answers).toEqual(right.answers)
-  })
-
-  const organizerPermission = organizerPermissionOf(right)
-  if (organizerPermission)
-    test('is for the organizer’s people whose role has its permission', async () => {
-      const person = requireUser(viewers.organizer)
-      const answers: Partial<Record<OrganizerRole, Answer>> = {}
-      for (const role of organizerRoleNames)
-        answers[role] = await answerTo(rootField, 'organizer', { ...person, memberships: [{ organizerId, role }] })
-      const isAllowed = (role: OrganizerRole) => roleIncludes(role, organizerPermission)
-      const refusal = right?.scope && 'organizer' in right.scope ? 'refused' : 'notFound'
-      expect(answers).toEqual(Object.fromEntries(organizerRoleNames.map((role) => [role, isAllowed(role) ? 'allowed' : refusal])))
+describe.each(rootFields.map((rootField) => [rootField.name, rootField] as const))(
+  '%s',
+  (name, rootField) => {
+    const right = rootRights[name]
+    test('answers each role as the table says', async () => {
+      if (!right) throw new Error(`${name} has no row`)
+      const answers: Partial<Record<Role, Answer>> = {}
+      for (const role of roles) answers[role] = await answerTo(rootField, role, viewers[role])
+      expect(answers).toEqual(right.answers)
     })
 
-  const permission = staffPermissionOf(right)
-  if (permission)
-    test('is for staff with its permission, whatever else they may', async () => {
-      const others = staffPermissionNames.filter((other) => other !== permission)
-      const person = { ...requireUser(viewers.tourist), memberships: [] }
-      expect(await answerTo(rootField, 'admin', { ...person, permissions: [permission] })).toBe('allowed')
-      expect(await answerTo(rootField, 'admin', { ...person, permissions: others })).toBe(
-        name === 'Query.organizerStatement' ? 'notFound' : 'refused',
-      )
-    })
-})
+    const organizerPermission = organizerPermissionOf(right)
+    if (organizerPermission)
+      test('is for the organizer’s people whose role has its permission', async () => {
+        const person = requireUser(viewers.organizer)
+        const answers: Partial<Record<OrganizerRole, Answer>> = {}
+        for (const role of organizerRoleNames)
+          answers[role] = await answerTo(rootField, 'organizer', {
+            ...person,
+            memberships: [{ organizerId, role }],
+          })
+        const isAllowed = (role: OrganizerRole) => roleIncludes(role, organizerPermission)
+        const refusal = right?.scope && 'organizer' in right.scope ? 'refused' : 'notFound'
+        expect(answers).toEqual(
+          Object.fromEntries(
+            organizerRoleNames.map((role) => [role, isAllowed(role) ? 'allowed' : refusal]),
+          ),
+        )
+      })
+
+    const permission = staffPermissionOf(right)
+    if (permission)
+      test('is for staff with its permission, whatever else they may', async () => {
+        const others = staffPermissionNames.filter((other) => other !== permission)
+        const person = { ...requireUser(viewers.tourist), memberships: [] }
+        expect(await answerTo(rootField, 'admin', { ...person, permissions: [permission] })).toBe(
+          'allowed',
+        )
+        expect(await answerTo(rootField, 'admin', { ...person, permissions: others })).toBe(
+          name === 'Query.organizerStatement' ? 'notFound' : 'refused',
+        )
+      })
+  },
+)
 
 describe('a role at one organizer', () => {
   const ownRights = rootFields.flatMap((rootField) => {
@@ -327,44 +437,73 @@ describe('a role at one organizer', () => {
       { organizerId, role: without },
       { organizerId: other, role: 'owner' as const },
     ]
-    expect(await answerTo(rootField, 'organizer', { ...requireUser(viewers.organizer), memberships })).toBe('notFound')
+    expect(
+      await answerTo(rootField, 'organizer', { ...requireUser(viewers.organizer), memberships }),
+    ).toBe('notFound')
   })
 })
 
 test('actions of the staff find nothing for others, even where no scope stands before them', async () => {
   const [{ id: reviewId }, { id: requestId }] = [await review('pending'), await request()]
-  const { id: helpId } = await world.app.db.helpRequest.create({ data: { kind: 'other', name: 'A', email: 'a@example.org', locale: 'en' } })
+  const { id: helpId } = await world.app.db.helpRequest.create({
+    data: { kind: 'other', name: 'A', email: 'a@example.org', locale: 'en' },
+  })
   for (const viewer of [viewers.tourist, viewers.organizer, viewers.commission]) {
     const attempts = [
-      () => moderateReview(world.app, viewer, { id: reviewId, from: 'pending', to: 'published', reason: '' }),
+      () =>
+        moderateReview(world.app, viewer, {
+          id: reviewId,
+          from: 'pending',
+          to: 'published',
+          reason: '',
+        }),
       () => handleHelpRequest(world.app, viewer, { id: helpId, isHandled: true }),
-      () => cancelRequest(world.app, { by: 'admin', requestId, viewer }, { message: '', expectedRefundMinor: null }),
+      () =>
+        cancelRequest(
+          world.app,
+          { by: 'admin', requestId, viewer },
+          { message: '', expectedRefundMinor: null },
+        ),
     ]
-    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    for (const attempt of attempts)
+      await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
 })
 
-const fieldsOf = (type: string) => Object.entries(fieldRights).filter(([name]) => name.startsWith(`${type}.`))
+const fieldsOf = (type: string) =>
+  Object.entries(fieldRights).filter(([name]) => name.startsWith(`${type}.`))
 
 test('every row of a field is called', () => {
-  expect(Object.keys(fieldRights).length).toBe(fieldsOf('Request').length + fieldsOf('RequestEvent').length)
+  expect(Object.keys(fieldRights).length).toBe(
+    fieldsOf('Request').length + fieldsOf('RequestEvent').length,
+  )
 })
 
-test.each(fieldsOf('Request'))('%s is told by no number of a request, as the table says, and by its link', async (name, right) => {
-  const field = `${name.split('.')[1]}${name.endsWith('uuid') ? '' : ' { __typename }'}`
-  const { id, uuid } = await request()
-  const byNumber = `query ($id: Int!) { organizerRequest(id: $id) { ${field} } }`
-  const asStaff = `query ($search: String!) { staffRequests(search: $search) { edges { node { ${field} } } } }`
-  const answers: Partial<Record<Role, Answer>> = {}
-  for (const role of roles) {
-    const viewer = { viewer: viewers[role] }
-    const answer = role === 'admin' ? await world.run(asStaff, { search: String(id) }, viewer) : await world.run(byNumber, { id }, viewer)
-    answers[role] = answer.errors ? heard(answer, role, name) : 'allowed'
-    const { errors } = await world.run(`query ($uuid: UUID!) { request(uuid: $uuid) { ${field} } }`, { uuid }, viewer)
-    expect(errors).toBeUndefined()
-  }
-  expect(answers).toEqual(right.answers)
-})
+test.each(fieldsOf('Request'))(
+  '%s is told by no number of a request, as the table says, and by its link',
+  async (name, right) => {
+    const field = `${name.split('.')[1]}${name.endsWith('uuid') ? '' : ' { __typename }'}`
+    const { id, uuid } = await request()
+    const byNumber = `query ($id: Int!) { organizerRequest(id: $id) { ${field} } }`
+    const asStaff = `query ($search: String!) { staffRequests(search: $search) { edges { node { ${field} } } } }`
+    const answers: Partial<Record<Role, Answer>> = {}
+    for (const role of roles) {
+      const viewer = { viewer: viewers[role] }
+      const answer =
+        role === 'admin'
+          ? await world.run(asStaff, { search: String(id) }, viewer)
+          : await world.run(byNumber, { id }, viewer)
+      answers[role] = answer.errors ? heard(answer, role, name) : 'allowed'
+      const { errors } = await world.run(
+        `query ($uuid: UUID!) { request(uuid: $uuid) { ${field} } }`,
+        { uuid },
+        viewer,
+      )
+      expect(errors).toBeUndefined()
+    }
+    expect(answers).toEqual(right.answers)
+  },
+)
 
 test.each(fieldsOf('RequestEvent'))('%s is seen as the table says', async (name, right) => {
   const field = name.slice('RequestEvent.'.length)
@@ -380,7 +519,9 @@ test.each(fieldsOf('RequestEvent'))('%s is seen as the table says', async (name,
   const isSeen = async (uuid: string, role: Role): Promise<boolean> => {
     const last = `query ($uuid: UUID!) { request(uuid: $uuid) { history { to ${field} } } }`
     const { data } = await world.run(last, { uuid }, { viewer: viewers[role] })
-    const event = (data as unknown as { request: { history: Record<string, unknown>[] } }).request.history.at(-1)
+    const event = (
+      data as unknown as { request: { history: Record<string, unknown>[] } }
+    ).request.history.at(-1)
     expect(event?.to).toMatch(/CANCEL|DECLINE|REJECT/)
     return event?.[field] !== null
   }

@@ -3,8 +3,11 @@
  * which Prisma refuses.
  */
 export const selectAtLeastId = <Query extends object>(query: Query): Query =>
-  'select' in query && Object.keys(query.select ?? {}).length === 0 ? { ...query, select: { id: true } } : query
+  'select' in query && Object.keys(query.select ?? {}).length === 0
+    ? { ...query, select: { id: true } }
+    : query
 
 /** Whether a row of what is known already answers all that Pothos would have Prisma read: then nothing need be read. */
 export const asksOnlyFor = (query: object, known: object): boolean =>
-  'select' in query && Object.entries(query.select ?? {}).every(([field, isAsked]) => isAsked === true && field in known)
+  'select' in query &&
+  Object.entries(query.select ?? {}).every(([field, isAsked]) => isAsked === true && field in known)

@@ -5,7 +5,12 @@ import { isAdministrator, type Viewer, withAllRights } from '../core/viewer.ts'
 export const adminCookie = 'adm_auth'
 
 /** Keeps the mark in a browser as long as an administrator is logged in there, and takes it away from everybody else. */
-export const markAdmin = (request: FastifyRequest, reply: FastifyReply, viewer: Viewer, isSecure: boolean): void => {
+export const markAdmin = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer,
+  isSecure: boolean,
+): void => {
   const attributes = { sameSite: 'lax', path: '/', secure: isSecure } as const
   const isAdmin = isAdministrator(withAllRights(viewer))
   const marked = request.cookies[adminCookie]

@@ -13,7 +13,11 @@ import { keepSelectionToken, saveUtm } from './visit.ts'
  * Answers a request for a page. Each step answers it or leaves it to the next: the order matters, because a redirect must neither
  * lose nor repeat what a later step stores in cookies.
  */
-export const answerPage = async (service: PageService, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+export const answerPage = async (
+  service: PageService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const [path = '/', query] = request.url.split(/\?(.*)/s)
   const call: PageCall = { ...service, request, reply, path, query }
   const early = redirectCanonical(call) ?? redirectFrontDoor(call) ?? refuseForeignForm(call)
@@ -46,7 +50,8 @@ const refuseForeignForm = ({ app, request, reply }: PageCall): FastifyReply | nu
 /** Stores the language that the visitor has just switched to. */
 const chooseLocale = ({ app, request, reply }: PageCall): LocaleChoice => {
   const choice = readLocaleChoice(request)
-  if (choice.chosen) reply.setCookie(localeCookie, choice.chosen, localeCookieOptions(isSecure(app)))
+  if (choice.chosen)
+    reply.setCookie(localeCookie, choice.chosen, localeCookieOptions(isSecure(app)))
   return choice
 }
 
@@ -60,7 +65,9 @@ const keepCampaign = ({ app, request, reply, path, query }: PageCall): FastifyRe
 }
 
 const redirectLocale = ({ reply }: PageCall, choice: LocaleChoice): FastifyReply | null =>
-  choice.redirect === null ? null : redirect(reply.header('vary', 'accept-language, cookie'), choice.redirect)
+  choice.redirect === null
+    ? null
+    : redirect(reply.header('vary', 'accept-language, cookie'), choice.redirect)
 
 /** Redirects this visitor, this time. */
 const redirect = (reply: FastifyReply, to: string): FastifyReply =>

@@ -4,6 +4,7 @@ export const blogFeedMessages = defineMessages({
   title: { id: 'blogFeed.title', defaultMessage: 'Versta blog' },
   description: {
     id: 'blogFeed.description',
-    defaultMessage: 'Visas, weather, prices and table manners, by people who have been there and been cold.',
+    defaultMessage:
+      'Visas, weather, prices and table manners, by people who have been there and been cold.',
   },
 })

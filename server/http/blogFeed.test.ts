@@ -8,7 +8,11 @@ let world: TestApp
 let server: FastifyInstance
 beforeAll(async () => {
   world = await createTestApp()
-  world.app.pictures.get = async () => ({ body: Buffer.alloc(48_213), contentType: 'image/jpg', etag: '""' })
+  world.app.pictures.get = async () => ({
+    body: Buffer.alloc(48_213),
+    contentType: 'image/jpg',
+    etag: '""',
+  })
   server = fastify()
   await server.register(fastifyCookie)
   addBlogFeed(server, world.app)
@@ -30,7 +34,10 @@ test('each language has its articles, newest first, with their own days and addr
   ] as const) {
     const { body, headers, statusCode } = await server.inject(path)
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=900' })
+    expect(headers).toMatchObject({
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=900',
+    })
     const words = newest.translations.find((row) => row.locale === locale)
     const [first = ''] = /<item>.*?<\/item>/s.exec(body) ?? []
     expect(first).toContain(`<link>${blog}/${words?.slug}-${newest.id}</link>`)
@@ -43,9 +50,13 @@ test('each language has its articles, newest first, with their own days and addr
 
 test('who has the feed already is told so, until an article is added', async () => {
   const { headers, body } = await server.inject('/blog/rss.xml')
-  const again = () => server.inject({ url: '/blog/rss.xml', headers: { 'if-none-match': String(headers.etag) } })
+  const again = () =>
+    server.inject({ url: '/blog/rss.xml', headers: { 'if-none-match': String(headers.etag) } })
   expect((await again()).statusCode).toBe(304)
-  await world.app.db.article.updateMany({ where: { code: 'altai-with-children' }, data: { publishedAt: null } })
+  await world.app.db.article.updateMany({
+    where: { code: 'altai-with-children' },
+    data: { publishedAt: null },
+  })
   expect(body).toContain('Altai with children')
   const { statusCode, body: changed } = await again()
   expect(statusCode).toBe(200)

@@ -43,20 +43,34 @@ interface BlogFeed {
 
 /** GET /blog/rss.xml and /de/reiseblog/rss.xml: the twenty newest articles of the blog as RSS 2.0. */
 export const addBlogFeed = (server: FastifyInstance, app: App): void => {
-  for (const locale of locales) server.get(blogFeedPath(locale), (request, reply) => answerFeed(app, locale, request, reply))
+  for (const locale of locales)
+    server.get(blogFeedPath(locale), (request, reply) => answerFeed(app, locale, request, reply))
 }
 
-const answerFeed = async (app: App, locale: Locale, request: FastifyRequest, reply: FastifyReply) => {
+const answerFeed = async (
+  app: App,
+  locale: Locale,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   const context = await createContext(app, request, reply, locale)
-  const { data, errors } = await executePage({ document, variables: {}, operationName: 'BlogFeed' }, context)
+  const { data, errors } = await executePage(
+    { document, variables: {}, operationName: 'BlogFeed' },
+    context,
+  )
   if (errors?.[0]) throw errors[0]
   const { articles, contacts } = data as unknown as BlogFeed
-  const pictures = await Promise.all(articles.edges.map(({ node }) => pictureOf(app, node.media.urlTemplate)))
+  const pictures = await Promise.all(
+    articles.edges.map(({ node }) => pictureOf(app, node.media.urlTemplate)),
+  )
   const rss = writeFeed({
     publicUrl: app.env.publicUrl,
     locale,
     email: contacts.channels.find(({ kind }) => kind === 'EMAIL')?.name,
-    articles: articles.edges.map(({ node }, index) => ({ ...node, picture: pictures[index] ?? null })),
+    articles: articles.edges.map(({ node }, index) => ({
+      ...node,
+      picture: pictures[index] ?? null,
+    })),
     now: app.clock.now(),
   })
   const etag = `"${createHash('sha256').update(rss).digest('base64url').slice(0, 22)}"`
@@ -119,7 +133,9 @@ const writeFeed = ({ publicUrl, locale, email, articles, now }: FeedParts): stri
       date: new Date(publishedAt),
       ...(email && { author: [{ name: authorName, email }] }),
       category: [{ name: category.name }],
-      ...(picture && { image: { url: url(picture.path), type: 'image/jpeg', length: picture.length } }),
+      ...(picture && {
+        image: { url: url(picture.path), type: 'image/jpeg', length: picture.length },
+      }),
     })
   }
   return feed.rss2()

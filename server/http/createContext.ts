@@ -8,13 +8,24 @@ import { viewerOf } from './viewerOf.ts'
 import { visitOf } from './visit.ts'
 
 /** The `__Host-` prefix binds the cookie to this host, but browsers take it over https only. */
-const cookieName = (app: App, name: string): string => (app.env.publicUrl.startsWith('https:') ? `__Host-${name}` : name)
+const cookieName = (app: App, name: string): string =>
+  app.env.publicUrl.startsWith('https:') ? `__Host-${name}` : name
 
 /** The context of one request, for GraphQL over HTTP and for pages alike. */
-export const createContext = async (app: App, request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<Context> => {
+export const createContext = async (
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: Locale,
+): Promise<Context> => {
   const name = cookieName(app, 'sid')
   const redirectName = cookieName(app, 'redirect')
-  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: app.env.publicUrl.startsWith('https:') } as const
+  const attributes = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: app.env.publicUrl.startsWith('https:'),
+  } as const
   const bearer = bearerOf(request)
   const token = bearer ?? request.cookies[name]
   const viewer = await viewerOf(app, { token, role: readRequestRole(request) })
@@ -33,12 +44,15 @@ export const createContext = async (app: App, request: FastifyRequest, reply: Fa
     },
     redirectLogIn: {
       kept: request.cookies[redirectName] ?? null,
-      keep: (sealed, expires) => void reply.setCookie(redirectName, sealed, { ...attributes, expires }),
-      forget: () => void (request.cookies[redirectName] && reply.clearCookie(redirectName, attributes)),
+      keep: (sealed, expires) =>
+        void reply.setCookie(redirectName, sealed, { ...attributes, expires }),
+      forget: () =>
+        void (request.cookies[redirectName] && reply.clearCookie(redirectName, attributes)),
     },
     visit: visitOf(request, reply, attributes.secure),
   }
 }
 
 /** Callers that are no browser send their token themselves; it goes before a cookie. */
-const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -46,20 +46,51 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
     forceCloseConnections: 'idle',
   })
   addSecurityHeaders(server, app.env.publicUrl)
-  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const isNoText = isInvalidTextError(error)
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseUnavailable(error) ? 503 : isNoText ? 400 : 500
-    // who leaves while a page is being made ends its making: nobody waits, and nothing is wrong
-    const isLeft = error.name === 'AbortError' && reply.raw.destroyed
-    if (status === 500 && !isLeft) request.log.error({ err: error, url: redactUrl(request.url) }, 'unexpected error in a request')
-    const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 503 ? 'UNAVAILABLE' : status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
-    const said = isNoText ? 'A text holds U+0000, which is no character' : error.message
-    const message = status < 500 ? said : status === 503 ? 'The service is away for a moment' : 'Something went wrong'
-    return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
-  })
+  server.setErrorHandler(
+    (error: Error & { statusCode?: number; code?: string }, request, reply) => {
+      const isNoText = isInvalidTextError(error)
+      const status =
+        error.statusCode && error.statusCode < 500
+          ? error.statusCode
+          : isDatabaseUnavailable(error)
+            ? 503
+            : isNoText
+              ? 400
+              : 500
+      // who leaves while a page is being made ends its making: nobody waits, and nothing is wrong
+      const isLeft = error.name === 'AbortError' && reply.raw.destroyed
+      if (status === 500 && !isLeft)
+        request.log.error(
+          { err: error, url: redactUrl(request.url) },
+          'unexpected error in a request',
+        )
+      const code =
+        status === 413
+          ? 'PAYLOAD_TOO_LARGE'
+          : status === 503
+            ? 'UNAVAILABLE'
+            : status === 500
+              ? 'INTERNAL'
+              : 'BAD_USER_INPUT'
+      const said = isNoText ? 'A text holds U+0000, which is no character' : error.message
+      const message =
+        status < 500
+          ? said
+          : status === 503
+            ? 'The service is away for a moment'
+            : 'Something went wrong'
+      return reply
+        .code(status)
+        .send({ errors: [{ message, extensions: { code, requestId: request.id } }] })
+    },
+  )
   await server.register(fastifyCookie)
   await server.register(fastifyFormbody)
-  await server.register(fastifyCompress, { global: true, encodings: ['gzip', 'identity'], threshold: 1024 })
+  await server.register(fastifyCompress, {
+    global: true,
+    encodings: ['gzip', 'identity'],
+    threshold: 1024,
+  })
   addHealth(server, app)
   addPictures(server, app)
   addPhotos(server, app)

@@ -14,7 +14,12 @@ beforeAll(async () => {
   world = await createTestApp()
   server = await createServer(world.app)
   await server.ready()
-  const tours = await world.app.db.tour.findMany({ where: visibleTour, take: 2, orderBy: { id: 'asc' }, select: { id: true } })
+  const tours = await world.app.db.tour.findMany({
+    where: visibleTour,
+    take: 2,
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
   ;[first = 0, second = 0] = tours.map(({ id }) => id)
 })
 afterAll(async () => {
@@ -29,27 +34,47 @@ const press = (body: string, headers: Record<string, string> = {}) =>
     headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body,
   })
-const cookieOf = ({ cookies }: Awaited<ReturnType<typeof press>>) => cookies.find(({ name }) => name === 'favourites')
+const cookieOf = ({ cookies }: Awaited<ReturnType<typeof press>>) =>
+  cookies.find(({ name }) => name === 'favourites')
 
 test('without an account the tour is kept in a cookie, and the page comes back', async () => {
   const answer = await press(`add=${first}`, { referer: 'http://localhost/tours?sort=price' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/tours?sort=price'])
-  expect(cookieOf(answer)).toMatchObject({ value: String(first), maxAge: 31_536_000, sameSite: 'Lax', httpOnly: true })
-  const more = await press(`add=${second}`, { cookie: `favourites=${first}`, accept: 'application/json' })
-  expect([more.json(), cookieOf(more)?.value]).toEqual([{ favorites: [first, second] }, `${first}.${second}`])
-  const less = await press(`remove=${first}`, { cookie: `favourites=${first}`, accept: 'application/json' })
+  expect(cookieOf(answer)).toMatchObject({
+    value: String(first),
+    maxAge: 31_536_000,
+    sameSite: 'Lax',
+    httpOnly: true,
+  })
+  const more = await press(`add=${second}`, {
+    cookie: `favourites=${first}`,
+    accept: 'application/json',
+  })
+  expect([more.json(), cookieOf(more)?.value]).toEqual([
+    { favorites: [first, second] },
+    `${first}.${second}`,
+  ])
+  const less = await press(`remove=${first}`, {
+    cookie: `favourites=${first}`,
+    accept: 'application/json',
+  })
   expect([less.json(), cookieOf(less)?.value]).toEqual([{ favorites: [] }, ''])
 })
 
 test('the page knows what is kept', async () => {
-  const { body } = await server.inject({ url: '/tours', headers: { cookie: `favourites=${first}.${second}` } })
+  const { body } = await server.inject({
+    url: '/tours',
+    headers: { cookie: `favourites=${first}.${second}` },
+  })
   expect(body).toContain(`"favorites":[${first},${second}]`)
 })
 
 test('with an account it is the account’s; what was kept before comes along with the login', async () => {
   const me = await personIn(world)
   const cookie = `sid=${me.token}`
-  expect((await press(`add=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({ favorites: [first] })
+  expect((await press(`add=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({
+    favorites: [first],
+  })
   const query = `mutation { logIn(login: "${me.email}", password: "${me.password}") { __typename } }`
   const logIn = await server.inject({
     method: 'POST',
@@ -59,14 +84,23 @@ test('with an account it is the account’s; what was kept before comes along wi
   })
   expect(cookieOf(logIn)?.value).toBe('')
   expect(await findFavoriteIds(world.app.db, me.viewer.userId)).toEqual([first, second])
-  expect((await press(`remove=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({ favorites: [second] })
+  expect((await press(`remove=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({
+    favorites: [second],
+  })
 })
 
 test('another site can’t press, nor send anybody elsewhere; tours that are none are refused', async () => {
   expect((await press(`add=${first}`, { origin: 'https://evil.example' })).statusCode).toBe(403)
-  expect((await press(`add=${first}`, { referer: 'https://evil.example/x' })).headers.location).toBe('/')
-  expect((await press(`add=${first}`, { referer: 'http://localhost//evil.example' })).headers.location).toBe('/evil.example')
+  expect(
+    (await press(`add=${first}`, { referer: 'https://evil.example/x' })).headers.location,
+  ).toBe('/')
+  expect(
+    (await press(`add=${first}`, { referer: 'http://localhost//evil.example' })).headers.location,
+  ).toBe('/evil.example')
   expect((await press('add=x', { accept: 'application/json' })).statusCode).toBe(422)
   const { token } = await personIn(world)
-  expect((await press('add=999999999', { cookie: `sid=${token}`, accept: 'application/json' })).statusCode).toBe(404)
+  expect(
+    (await press('add=999999999', { cookie: `sid=${token}`, accept: 'application/json' }))
+      .statusCode,
+  ).toBe(404)
 })

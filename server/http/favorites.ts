@@ -23,12 +23,17 @@ import { isSameOrigin } from './sameOrigin.ts'
 export const addFavorites = (server: FastifyInstance, app: App): void => {
   const isSecure = app.env.publicUrl.startsWith('https:')
   server.post<{ Body: unknown }>(favoritePath, async (request, reply) => {
-    if (!isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
-    const form = typeof request.body === 'object' && request.body ? (request.body as Record<string, unknown>) : {}
+    if (!isSameOrigin(app, request))
+      return reply.code(403).type('text/plain').send('This form came from another site')
+    const form =
+      typeof request.body === 'object' && request.body
+        ? (request.body as Record<string, unknown>)
+        : {}
     const isKept = form.add !== undefined
     const tourId = readId(String(form.add ?? form.remove ?? ''))
     const isForScript = request.headers.accept?.includes('application/json') ?? false
-    const refuse = (status: number) => (isForScript ? reply.code(status).send({ favorites: [] }) : leadBack(request, reply))
+    const refuse = (status: number) =>
+      isForScript ? reply.code(status).send({ favorites: [] }) : leadBack(request, reply)
     if (tourId === null) return refuse(422)
     const { viewer } = await createContext(app, request, reply, defaultLocale)
     const user = findUser(viewer)
@@ -39,11 +44,19 @@ export const addFavorites = (server: FastifyInstance, app: App): void => {
         if (error instanceof DomainError) return refuse(error.code === 'NOT_FOUND' ? 404 : 409)
         throw error
       }
-      return isForScript ? { favorites: await findFavoriteIds(app.db, user.userId) } : leadBack(request, reply)
+      return isForScript
+        ? { favorites: await findFavoriteIds(app.db, user.userId) }
+        : leadBack(request, reply)
     }
     const kept = toggleInFavoriteCookie(request.cookies[favoriteCookie], tourId, isKept)
     if (kept)
-      reply.setCookie(favoriteCookie, kept, { path: '/', maxAge: favoriteCookieMaxAge, sameSite: 'lax', secure: isSecure, httpOnly: true })
+      reply.setCookie(favoriteCookie, kept, {
+        path: '/',
+        maxAge: favoriteCookieMaxAge,
+        sameSite: 'lax',
+        secure: isSecure,
+        httpOnly: true,
+      })
     else reply.clearCookie(favoriteCookie, { path: '/' })
     return isForScript ? { favorites: parseFavoriteCookie(kept) } : leadBack(request, reply)
   })

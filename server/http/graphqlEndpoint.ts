@@ -23,6 +23,12 @@ export const addGraphql = async (server: FastifyInstance, app: App): Promise<voi
   await server.register(fastifyApollo<Context>(apollo), {
     context: (request, reply) => createContext(app, request, reply, readRequestLocale(request)),
   })
-  const page = renderGraphiQL({ title: 'Versta GraphQL', endpoint: '/graphql', defaultQuery: starterQuery })
-  server.get('/graphiql', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  const page = renderGraphiQL({
+    title: 'Versta GraphQL',
+    endpoint: '/graphql',
+    defaultQuery: starterQuery,
+  })
+  server.get('/graphiql', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page),
+  )
 }

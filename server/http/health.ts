@@ -9,6 +9,10 @@ export const addHealth = (server: FastifyInstance, app: App): void => {
       () => false,
     )
     reply.code(hasDatabase ? 200 : 503).header('cache-control', 'no-store')
-    return { status: hasDatabase ? 'ok' : 'unavailable', database: hasDatabase, catalogueVersion: app.search.version }
+    return {
+      status: hasDatabase ? 'ok' : 'unavailable',
+      database: hasDatabase,
+      catalogueVersion: app.search.version,
+    }
   })
 }

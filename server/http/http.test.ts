@@ -25,7 +25,8 @@ const ask = (payload: unknown, headers: Record<string, string> = {}) =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
 const codeOf = (body: string): string | undefined =>
-  (JSON.parse(body) as { errors?: { extensions?: { code?: string } }[] }).errors?.[0]?.extensions?.code
+  (JSON.parse(body) as { errors?: { extensions?: { code?: string } }[] }).errors?.[0]?.extensions
+    ?.code
 
 describe('GraphQL over HTTP', () => {
   test('answers in the language and currency of the headers, and says what the document costs', async () => {
@@ -45,8 +46,13 @@ describe('GraphQL over HTTP', () => {
     ['wrong cookies', { cookie: 'locale=%00; currency=US' }, 'en', 'USD'],
     ['the franc by its wire name', { currency: 'SHF' }, 'en', 'CHF'],
   ])('%s', async (_what, headers, lang, currency) => {
-    const { body } = await ask({ query: '{ searchTours(first: 1) { tours { lang price { currency } } } }' }, headers)
-    expect(JSON.parse(body)).toMatchObject({ data: { searchTours: { tours: [{ lang, price: { currency } }] } } })
+    const { body } = await ask(
+      { query: '{ searchTours(first: 1) { tours { lang price { currency } } } }' },
+      headers,
+    )
+    expect(JSON.parse(body)).toMatchObject({
+      data: { searchTours: { tours: [{ lang, price: { currency } }] } },
+    })
   })
 
   const deep = `{ tour(id: 1) { ${'region { country { '.repeat(1)}${'name '.repeat(1)}${'} } '.repeat(1)} } }`
@@ -58,8 +64,18 @@ describe('GraphQL over HTTP', () => {
     ['an unknown field', '{"query":"{ nothing }"}', 400],
     ['an array of operations', '[{"query":"{ __typename }"}]', 400],
     ['too many tokens', JSON.stringify({ query: `{ ${'__typename '.repeat(3000)} }` }), 400],
-    ['too many aliases', JSON.stringify({ query: `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: __typename`).join(' ')} }` }), 400],
-    ['too many directives', JSON.stringify({ query: `{ __typename ${'@include(if: true) '.repeat(12)} }` }), 400],
+    [
+      'too many aliases',
+      JSON.stringify({
+        query: `{ ${Array.from({ length: 20 }, (_, i) => `a${i}: __typename`).join(' ')} }`,
+      }),
+      400,
+    ],
+    [
+      'too many directives',
+      JSON.stringify({ query: `{ __typename ${'@include(if: true) '.repeat(12)} }` }),
+      400,
+    ],
     [
       'a hundred guesses of a password',
       JSON.stringify({
@@ -68,7 +84,14 @@ describe('GraphQL over HTTP', () => {
       400,
     ],
     ['an id beyond int32', '{"query":"{ tour(id: 99999999999) { id } }"}', 400],
-    ['a wrong variable', JSON.stringify({ query: 'query ($id: Int!) { tour(id: $id) { id } }', variables: { id: 'x' } }), 400],
+    [
+      'a wrong variable',
+      JSON.stringify({
+        query: 'query ($id: Int!) { tour(id: $id) { id } }',
+        variables: { id: 'x' },
+      }),
+      400,
+    ],
   ])('%s is refused with a clear error and no crash', async (_what, payload, status) => {
     const response = await ask(payload)
     expect(response.statusCode).toBe(status)
@@ -79,7 +102,9 @@ describe('GraphQL over HTTP', () => {
   test('nesting beyond the limit is refused before anything is read', async () => {
     expect(deep).toContain('country')
     const nest = (levels: number): string =>
-      levels === 0 ? '{ id }' : `{ tour { reviews(first: 100) { edges { node ${nest(levels - 1)} } } } }`
+      levels === 0
+        ? '{ id }'
+        : `{ tour { reviews(first: 100) { edges { node ${nest(levels - 1)} } } } }`
     const query = `{ reviews(first: 100) { edges { node ${nest(4)} } } }`
     let response: Awaited<ReturnType<typeof ask>> | undefined
     const statements = await world.countStatements(async () => {
@@ -105,7 +130,12 @@ describe('GraphQL over HTTP', () => {
     const large = await ask({ query: '{ __typename }', padding: 'x'.repeat(300_000) })
     expect(large.statusCode).toBe(413)
     expect(codeOf(large.body)).toBe('PAYLOAD_TOO_LARGE')
-    const odd = await server.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'text/html' }, payload: '<p>' })
+    const odd = await server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'text/html' },
+      payload: '<p>',
+    })
     expect(odd.statusCode).toBeGreaterThanOrEqual(400)
     expect(odd.statusCode).toBeLessThan(500)
   })
@@ -129,10 +159,18 @@ describe('GraphQL over HTTP', () => {
 })
 
 describe('forms', () => {
-  test.each([['null'], ['https://elsewhere.example'], ['http://']])('of an origin %p are refused', async (origin) => {
-    const { statusCode } = await server.inject({ method: 'POST', url: '/crm/login', headers: { origin }, payload: {} })
-    expect(statusCode).toBe(403)
-  })
+  test.each([['null'], ['https://elsewhere.example'], ['http://']])(
+    'of an origin %p are refused',
+    async (origin) => {
+      const { statusCode } = await server.inject({
+        method: 'POST',
+        url: '/crm/login',
+        headers: { origin },
+        payload: {},
+      })
+      expect(statusCode).toBe(403)
+    },
+  )
 })
 
 describe('other endpoints', () => {
@@ -144,7 +182,10 @@ describe('other endpoints', () => {
     const media = await world.app.db.media.findFirstOrThrow({ where: { sceneKey: { not: null } } })
     const response = await server.inject(`/pictures/${media.sceneKey}/320.webp`)
     expect(response.statusCode).toBe(200)
-    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': expect.stringContaining('immutable') })
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+    })
     for (const path of [
       '/pictures/altai.lake.dawn.summer.99/320.webp',
       `/pictures/${media.sceneKey}/333.webp`,
@@ -167,7 +208,13 @@ describe('other endpoints', () => {
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe('/de/reisen?page=2')
     expect(String(response.headers['set-cookie'])).toContain('currency=JPY')
-    for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%0d%0aset-cookie:x=y', '']) {
+    for (const evil of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/%0d%0aset-cookie:x=y',
+      '',
+    ]) {
       const location = String((await choose(evil)).headers.location)
       expect(new URL(location, 'http://own.example').host).toBe('own.example')
     }
@@ -209,11 +256,19 @@ describe('pages', () => {
   })
 
   test('a passed tour is 410, a wrong slug 301, in both languages', async () => {
-    const gone = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'ural-manpupuner' }, include: { translations: true } })
+    const gone = await world.app.db.tour.findUniqueOrThrow({
+      where: { code: 'ural-manpupuner' },
+      include: { translations: true },
+    })
     for (const { locale, slug } of gone.translations) {
-      expect((await server.inject(`${locale === 'de' ? '/de' : ''}/${slug}-${gone.id}`)).statusCode).toBe(410)
+      expect(
+        (await server.inject(`${locale === 'de' ? '/de' : ''}/${slug}-${gone.id}`)).statusCode,
+      ).toBe(410)
     }
-    const tour = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'altai-belukha-base' }, include: { translations: true } })
+    const tour = await world.app.db.tour.findUniqueOrThrow({
+      where: { code: 'altai-belukha-base' },
+      include: { translations: true },
+    })
     for (const { locale, slug } of tour.translations) {
       const prefix = locale === 'de' ? '/de' : ''
       const moved = await server.inject(`${prefix}/an-old-name-${tour.id}?utm_source=x`)
@@ -227,13 +282,28 @@ describe('pages', () => {
     const { body, headers } = await server.inject('/')
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
     expect(nonce).toBeTruthy()
-    for (const [tag] of body.matchAll(/<script\b[^>]*>/g)) if (!/application\/ld\+json/.test(tag)) expect(tag).toContain(`nonce="${nonce}"`)
+    for (const [tag] of body.matchAll(/<script\b[^>]*>/g))
+      if (!/application\/ld\+json/.test(tag)) expect(tag).toContain(`nonce="${nonce}"`)
   })
 
   test('no address crashes the server: thousands of generated paths and filters answer below 500', async () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 12 }),
-      fc.constantFrom('de', 'tours', 'order', 'tour', '1', '-1', '%00', '%', '..', 'a-1', '%2F', '2147483648', 'crm'),
+      fc.constantFrom(
+        'de',
+        'tours',
+        'order',
+        'tour',
+        '1',
+        '-1',
+        '%00',
+        '%',
+        '..',
+        'a-1',
+        '%2F',
+        '2147483648',
+        'crm',
+      ),
       fc.webSegment(),
     )
     const path = fc.array(piece, { maxLength: 4 }).map((pieces) => `/${pieces.join('/')}`)
@@ -266,7 +336,9 @@ describe('pages', () => {
     )
     await fc.assert(
       fc.asyncProperty(path, query, async (pathname, pairs) => {
-        const url = encodeURI(pathname).replaceAll('%25', '%') + (pairs.length ? `?${new URLSearchParams(pairs)}` : '')
+        const url =
+          encodeURI(pathname).replaceAll('%25', '%') +
+          (pairs.length ? `?${new URLSearchParams(pairs)}` : '')
         const { statusCode } = await server.inject({ url })
         expect(statusCode).toBeLessThan(500)
       }),

@@ -4,7 +4,8 @@ import { preferredLocale } from '#schema/rules/locales/preferredLocale.ts'
 import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
 import { localeCookie } from './requestFacts.ts'
 
-export const localeCookieOptions = (isSecure: boolean) => ({ path: '/', maxAge: 365 * 86_400, sameSite: 'lax', secure: isSecure }) as const
+export const localeCookieOptions = (isSecure: boolean) =>
+  ({ path: '/', maxAge: 365 * 86_400, sameSite: 'lax', secure: isSecure }) as const
 
 export interface LocaleChoice {
   /** The home page in the visitor's language, where the visitor only said the site's name. */
@@ -16,7 +17,8 @@ export interface LocaleChoice {
 }
 
 /** Programs that read pages for others: they get every address in its own language. */
-const robots = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse|headless|curl|wget|python|monitor/i
+const robots =
+  /bot\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse|headless|curl|wget|python|monitor/i
 
 /** The page of ours that led here, if one did. */
 const cameFrom = (request: FastifyRequest): string | null => {
@@ -38,12 +40,17 @@ export const readLocaleChoice = (request: FastifyRequest): LocaleChoice => {
   // only the language switch leads from one language into another
   const chosen = !isRobot && from !== null && localeOfPath(from) !== locale ? locale : null
   const cookie = request.cookies[localeCookie]
-  const preferred = isRobot ? null : (chosen ?? preferredLocale(cookie, request.headers['accept-language']))
+  const preferred = isRobot
+    ? null
+    : (chosen ?? preferredLocale(cookie, request.headers['accept-language']))
   const suggested = preferred === locale ? null : preferred
   const isFromHere = from !== null || request.headers['sec-fetch-site'] === 'same-origin'
   const leadsOn = suggested !== null && request.method === 'GET' && path === '/' && !isFromHere
   return {
-    redirect: leadsOn && isLocale(suggested) ? localeFacts[suggested].pathPrefix + (query ? `?${query}` : '') : null,
+    redirect:
+      leadsOn && isLocale(suggested)
+        ? localeFacts[suggested].pathPrefix + (query ? `?${query}` : '')
+        : null,
     chosen,
     suggested,
   }

@@ -22,15 +22,23 @@ export interface PageOptions {
   suggestedLocale?: Locale
   /** The visitor's country, where an earlier answer told. */
   countryId?: number
-  execute(operation: { document: DocumentNode; variables: Record<string, unknown>; operationName: string }): Promise<ExecutionResult>
+  execute(operation: {
+    document: DocumentNode
+    variables: Record<string, unknown>
+    operationName: string
+  }): Promise<ExecutionResult>
   report(error: unknown): void
 }
-export type PageRenderer = (request: Request, options: PageOptions) => Promise<{ status: number; headers: Headers; body: string | null }>
+export type PageRenderer = (
+  request: Request,
+  options: PageOptions,
+) => Promise<{ status: number; headers: Headers; body: string | null }>
 
 const manifestFile = join(distFolder, 'client/.vite/manifest.json')
 
 /** Names the build that this process serves, the same for all processes of a release. */
-export const buildId = (): string => createHash('sha256').update(readFileSync(manifestFile)).digest('hex').slice(0, 16)
+export const buildId = (): string =>
+  createHash('sha256').update(readFileSync(manifestFile)).digest('hex').slice(0, 16)
 
 /** What the server takes from the client's bundle. */
 export interface PageBundle {
@@ -49,10 +57,15 @@ const readBuild = (): Build => {
   const folder = join(distFolder, 'client/assets')
   const texts = new Map<string, string>(
     readdirSync(folder).flatMap((name) =>
-      name.endsWith('.css') ? [[`/assets/${name}`, readFileSync(join(folder, name), 'utf8').trim()] as const] : [],
+      name.endsWith('.css')
+        ? [[`/assets/${name}`, readFileSync(join(folder, name), 'utf8').trim()] as const]
+        : [],
     ),
   )
-  return { assets: JSON.parse(readFileSync(manifestFile, 'utf8')), styleOf: (href) => texts.get(href) ?? '' }
+  return {
+    assets: JSON.parse(readFileSync(manifestFile, 'utf8')),
+    styleOf: (href) => texts.get(href) ?? '',
+  }
 }
 
 interface BuiltModule {
@@ -64,13 +77,20 @@ interface BuiltModule {
 export const loadBuiltPages = async (): Promise<PageBundle> => {
   const build = readBuild()
   const { render, hasPage }: BuiltModule = await import(join(distFolder, 'server/entry.server.js'))
-  return { render: (request, options) => render(request, { ...options, ...build }), hasPage: async () => hasPage }
+  return {
+    render: (request, options) => render(request, { ...options, ...build }),
+    hasPage: async () => hasPage,
+  }
 }
 
 /** For the page benchmark: renders one page again and again from data in hand. */
-export const loadPageControl = async (request: Request, options: PageOptions): Promise<() => string> => {
-  const { prepareControl }: { prepareControl(request: Request, options: PageOptions & Build): Promise<() => string> } = await import(
-    join(distFolder, 'server/entry.server.js')
-  )
+export const loadPageControl = async (
+  request: Request,
+  options: PageOptions,
+): Promise<() => string> => {
+  const {
+    prepareControl,
+  }: { prepareControl(request: Request, options: PageOptions & Build): Promise<() => string> } =
+    await import(join(distFolder, 'server/entry.server.js'))
   return prepareControl(request, { ...options, ...readBuild() })
 }

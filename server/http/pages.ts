@@ -4,11 +4,19 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../compose.ts'
 import { answerPage } from './answerPage.ts'
-import { buildId, distFolder, loadBuiltPages, type PageBundle, type PageOptions, type PageRenderer } from './pageRenderer.ts'
+import {
+  buildId,
+  distFolder,
+  loadBuiltPages,
+  type PageBundle,
+  type PageOptions,
+  type PageRenderer,
+} from './pageRenderer.ts'
 
 /** Everything that is no other endpoint: a page, rendered by the client's bundle, which is answered. */
 export const addPages = async (server: FastifyInstance, app: App): Promise<PageBundle> => {
-  const bundle = app.env.mode === 'development' ? await developmentPages(server) : await loadBuiltPages()
+  const bundle =
+    app.env.mode === 'development' ? await developmentPages(server) : await loadBuiltPages()
   if (app.env.mode !== 'development') {
     await server.register(fastifyStatic, {
       root: join(distFolder, 'client/assets'),
@@ -22,8 +30,11 @@ export const addPages = async (server: FastifyInstance, app: App): Promise<PageB
   await addPublicFiles(server, app)
   const build = app.env.mode === 'development' ? undefined : buildId()
   // asked now and then by open windows, which then take the next page whole
-  server.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ build: build ?? null }))
-  const handle = (request: FastifyRequest, reply: FastifyReply) => answerPage({ app, renderer: bundle.render, build }, request, reply)
+  server.get('/latest-build.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ build: build ?? null }),
+  )
+  const handle = (request: FastifyRequest, reply: FastifyReply) =>
+    answerPage({ app, renderer: bundle.render, build }, request, reply)
   server.get('/*', handle)
   server.post('/*', handle)
   return bundle
@@ -31,7 +42,10 @@ export const addPages = async (server: FastifyInstance, app: App): Promise<PageB
 
 /** Files that have to stand at the root under their own names: the icon and the picture of shared links. */
 const addPublicFiles = async (server: FastifyInstance, app: App): Promise<void> => {
-  const folder = app.env.mode === 'development' ? join(distFolder, '../client/public') : join(distFolder, 'client')
+  const folder =
+    app.env.mode === 'development'
+      ? join(distFolder, '../client/public')
+      : join(distFolder, 'client')
   const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) ? [entry.name] : [],
   )
@@ -42,19 +56,27 @@ const addPublicFiles = async (server: FastifyInstance, app: App): Promise<void> 
 /** Vite's middleware on the same port: hot reload of the client, modules transformed on demand. */
 const developmentPages = async (server: FastifyInstance): Promise<PageBundle> => {
   const { createServer } = await import('vite')
-  const vite = await createServer({ configFile: 'client/vite.config.ts', server: { middlewareMode: true, hmr: { server: server.server } } })
+  const vite = await createServer({
+    configFile: 'client/vite.config.ts',
+    server: { middlewareMode: true, hmr: { server: server.server } },
+  })
   server.addHook('onClose', () => vite.close())
   server.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(@|client\/|schema\/|node_modules\/)/.test(request.url)) vite.middlewares(request.raw, reply.raw, done)
+    if (/^\/(@|client\/|schema\/|node_modules\/)/.test(request.url))
+      vite.middlewares(request.raw, reply.raw, done)
     else done()
   })
   const load = () =>
     vite.ssrLoadModule('/client/entry.server.tsx') as Promise<{
-      render(request: Request, options: PageOptions & { assets: 'development' }): ReturnType<PageRenderer>
+      render(
+        request: Request,
+        options: PageOptions & { assets: 'development' },
+      ): ReturnType<PageRenderer>
       hasPage(path: string): boolean
     }>
   return {
-    render: async (request, options) => (await load()).render(request, { ...options, assets: 'development' }),
+    render: async (request, options) =>
+      (await load()).render(request, { ...options, assets: 'development' }),
     hasPage: async () => (await load()).hasPage,
   }
 }

@@ -21,7 +21,13 @@ afterAll(async () => {
 /** A red left half and a blue right half, held sideways by the camera, with a place in it. */
 const photo = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#c03020' } })
-    .composite([{ input: { create: { width: width / 2, height, channels: 3, background: '#2040c0' } }, left: width / 2, top: 0 }])
+    .composite([
+      {
+        input: { create: { width: width / 2, height, channels: 3, background: '#2040c0' } },
+        left: width / 2,
+        top: 0,
+      },
+    ])
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 0/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -29,7 +35,11 @@ const photo = (width = 600, height = 400) =>
 
 const post = (
   body: Buffer,
-  { token, type = 'image/jpeg', headers = {} }: { token?: string; type?: string; headers?: Record<string, string> } = {},
+  {
+    token,
+    type = 'image/jpeg',
+    headers = {},
+  }: { token?: string; type?: string; headers?: Record<string, string> } = {},
 ) =>
   server.inject({
     method: 'POST',
@@ -42,30 +52,55 @@ const postForm = async (bytes: Buffer, token: string, returnTo = '/de/konto/prof
   form.set('returnTo', returnTo)
   form.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'me.jpg')
   const request = new Request('http://localhost', { method: 'POST', body: form })
-  return post(Buffer.from(await request.arrayBuffer()), { token, type: request.headers.get('content-type') ?? '' })
+  return post(Buffer.from(await request.arrayBuffer()), {
+    token,
+    type: request.headers.get('content-type') ?? '',
+  })
 }
 const viewerQuery = '{ viewer { avatar { id url smallUrl } } }'
 type Me = Awaited<ReturnType<typeof personIn>>
 const avatarOf = async ({ viewer }: Me) => {
   const { data } = await world.run(viewerQuery, {}, { viewer })
-  return (data as unknown as { viewer: { avatar: { id: number; url: string; smallUrl: string } | null } }).viewer.avatar
+  return (
+    data as unknown as { viewer: { avatar: { id: number; url: string; smallUrl: string } | null } }
+  ).viewer.avatar
 }
 const setPhoto = (me: Me, avatarId: number | null) =>
-  world.run('mutation ($id: Int) { updateProfilePhoto(avatarId: $id) { avatar { id } } }', { id: avatarId }, { viewer: me.viewer })
+  world.run(
+    'mutation ($id: Int) { updateProfilePhoto(avatarId: $id) { avatar { id } } }',
+    { id: avatarId },
+    { viewer: me.viewer },
+  )
 
 test('a form without scripts makes the photo the person’s: square, upright, without the place it was taken at', async () => {
   const me = await personIn(world)
   const answer = await postForm(await photo(), me.token)
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/konto/profil?photo=saved'])
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    '/de/konto/profil?photo=saved',
+  ])
   const avatar = await avatarOf(me)
   const picture = await server.inject(avatar?.url ?? '')
-  expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   const { width, height, exif, orientation } = await sharp(picture.rawPayload).metadata()
-  expect({ width, height, exif, orientation }).toEqual({ width: 384, height: 384, exif: undefined, orientation: undefined })
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 384,
+    height: 384,
+    exif: undefined,
+    orientation: undefined,
+  })
   // held sideways: what was left is on top now
-  const top = await sharp(picture.rawPayload).extract({ left: 180, top: 10, width: 1, height: 1 }).raw().toBuffer()
+  const top = await sharp(picture.rawPayload)
+    .extract({ left: 180, top: 10, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
   expect(top.readUInt8(0)).toBeGreaterThan(150)
-  expect((await sharp((await server.inject(avatar?.smallUrl ?? '')).rawPayload).metadata()).width).toBe(128)
+  expect(
+    (await sharp((await server.inject(avatar?.smallUrl ?? '')).rawPayload).metadata()).width,
+  ).toBe(128)
   const page = await server.inject({ url: '/contacts', headers: { cookie: `sid=${me.token}` } })
   expect(page.body).toContain(avatar?.smallUrl)
 })
@@ -110,23 +145,30 @@ test('what is no photo is refused, each with its reason', async () => {
     [422, 'broken'],
   ])
   expect((await postForm(svg, token)).headers.location).toBe('/de/konto/profil?photo=type')
-  expect((await postForm(svg, token, 'https://evil.example')).headers.location).toBe('/account/profile?photo=type')
-  expect(await world.app.db.upload.count({ where: { ownerId: (await personIn(world)).viewer.userId } })).toBe(0)
+  expect((await postForm(svg, token, 'https://evil.example')).headers.location).toBe(
+    '/account/profile?photo=type',
+  )
+  expect(
+    await world.app.db.upload.count({ where: { ownerId: (await personIn(world)).viewer.userId } }),
+  ).toBe(0)
   expect(photoRefusals).toContain('limit')
 })
 
 test('nobody uploads who is not logged in, from another site, or without end', async () => {
   expect((await post(await photo())).statusCode).toBe(401)
   const { token } = await personIn(world)
-  expect((await post(await photo(), { token, headers: { origin: 'https://evil.example' } })).statusCode).toBe(403)
+  expect(
+    (await post(await photo(), { token, headers: { origin: 'https://evil.example' } })).statusCode,
+  ).toBe(403)
   const tiny = Buffer.from('no photo at all')
   for (let count = 0; count < 20; count++) await post(tiny, { token })
   expect((await post(tiny, { token })).json()).toEqual({ error: 'limit' })
 })
 
-test.each(['/uploads/photos/x/128.webp', '/uploads/photos/x/129.webp', '/uploads/photos/x/../../etc.webp'])(
-  '%s is nothing',
-  async (url) => {
-    expect((await server.inject(url)).statusCode).toBe(404)
-  },
-)
+test.each([
+  '/uploads/photos/x/128.webp',
+  '/uploads/photos/x/129.webp',
+  '/uploads/photos/x/../../etc.webp',
+])('%s is nothing', async (url) => {
+  expect((await server.inject(url)).statusCode).toBe(404)
+})

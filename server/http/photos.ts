@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale } from '#schema/codes/locales.ts'
-import { maxPhotoBytes, type PhotoRefusal, photoUploadPath, photoWidths } from '#schema/rules/accounts/profilePhoto.ts'
+import {
+  maxPhotoBytes,
+  type PhotoRefusal,
+  photoUploadPath,
+  photoWidths,
+} from '#schema/rules/accounts/profilePhoto.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath } from '#schema/rules/routes/returnPath.ts'
 import type { App } from '../compose.ts'
@@ -11,7 +16,13 @@ import { isSameOrigin } from './sameOrigin.ts'
 
 /** A form carries its own words around the photo. */
 const bodyLimit = maxPhotoBytes + 64 * 1024
-const statuses: Record<PhotoRefusal, number> = { type: 415, size: 413, small: 422, broken: 422, limit: 429 }
+const statuses: Record<PhotoRefusal, number> = {
+  type: 415,
+  size: 413,
+  small: 422,
+  broken: 422,
+  limit: 429,
+}
 
 interface PhotoForm {
   photo: Buffer | null
@@ -28,7 +39,9 @@ export const addPhotos = (server: FastifyInstance, app: App): void => {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     for (const type of ['multipart/form-data', /^image\//])
-      scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+      scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+        done(null, body),
+      )
     scope.post(photoUploadPath, {
       // a body that is too long, or of another kind, is answered as the form expects it
       errorHandler: (error, request, reply) => {
@@ -38,7 +51,8 @@ export const addPhotos = (server: FastifyInstance, app: App): void => {
       },
       // before the body is read: nobody fills the memory with what is refused anyway
       onRequest: async (request, reply) => {
-        if (!isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
+        if (!isSameOrigin(app, request))
+          return reply.code(403).type('text/plain').send('This form came from another site')
         const { viewer } = await createContext(app, request, reply, defaultLocale)
         const user = findUser(viewer)
         if (!user) return reply.code(401).send({ error: 'UNAUTHENTICATED' })
@@ -58,25 +72,31 @@ export const addPhotos = (server: FastifyInstance, app: App): void => {
       },
     })
   })
-  server.get<{ Params: { key: string; file: string } }>('/uploads/photos/:key/:file', async (request, reply) => {
-    const width = photoWidths.find((known) => `${known}.webp` === request.params.file)
-    const body = width && (await readPhoto(app.db, request.params.key, width))
-    if (!body) return reply.code(404).type('text/plain').send('No such photo')
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type('image/webp')
-      .send(Buffer.from(body))
-  })
+  server.get<{ Params: { key: string; file: string } }>(
+    '/uploads/photos/:key/:file',
+    async (request, reply) => {
+      const width = photoWidths.find((known) => `${known}.webp` === request.params.file)
+      const body = width && (await readPhoto(app.db, request.params.key, width))
+      if (!body) return reply.code(404).type('text/plain').send('No such photo')
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type('image/webp')
+        .send(Buffer.from(body))
+    },
+  )
 }
 
-const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith('multipart/form-data') ?? false
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') ?? false
 
 const readForm = async (request: FastifyRequest): Promise<PhotoForm> => {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   if (!isForm(request)) return { photo: body, returnTo: null }
   try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    }).formData()
     const photo = form.get('photo')
     const returnTo = form.get('returnTo')
     return {
@@ -94,7 +114,12 @@ const backTo = (returnTo: string | null, outcome: PhotoRefusal | 'saved'): strin
   return `${path.split('?', 1)[0]}?photo=${outcome}`
 }
 
-const answerRefusal = (request: FastifyRequest, reply: FastifyReply, refused: PhotoRefusal, returnTo: string | null): FastifyReply =>
+const answerRefusal = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: PhotoRefusal,
+  returnTo: string | null,
+): FastifyReply =>
   isForm(request)
     ? reply
         .code(303)

@@ -18,25 +18,43 @@ const yearInSeconds = 365 * 86_400
 export const addPreferences = (server: FastifyInstance, app: App): void => {
   const isSecure = app.env.publicUrl.startsWith('https:')
   server.post<{ Body: unknown }>('/preferences', async (request, reply) => {
-    if (!isSameOrigin(app, request)) return reply.code(403).type('text/plain').send('This form came from another site')
-    const form = typeof request.body === 'object' && request.body ? (request.body as Record<string, unknown>) : {}
+    if (!isSameOrigin(app, request))
+      return reply.code(403).type('text/plain').send('This form came from another site')
+    const form =
+      typeof request.body === 'object' && request.body
+        ? (request.body as Record<string, unknown>)
+        : {}
     const returnTo = ownPath(form.returnTo)
     const pageLocale = localeOfPath(returnTo.split('?', 1)[0] ?? '/')
-    const currency = typeof form.currency === 'string' ? fromWireCurrency(form.currency.toUpperCase()) : null
+    const currency =
+      typeof form.currency === 'string' ? fromWireCurrency(form.currency.toUpperCase()) : null
     if (isSelectableCurrency(currency)) {
-      if (currency === localeFacts[pageLocale].currency) reply.clearCookie(currencyCookie, { path: '/' })
-      else reply.setCookie(currencyCookie, currency, { path: '/', maxAge: yearInSeconds, sameSite: 'lax', secure: isSecure })
+      if (currency === localeFacts[pageLocale].currency)
+        reply.clearCookie(currencyCookie, { path: '/' })
+      else
+        reply.setCookie(currencyCookie, currency, {
+          path: '/',
+          maxAge: yearInSeconds,
+          sameSite: 'lax',
+          secure: isSecure,
+        })
       // the choice stands in the cookie, whatever becomes of the profile
       await keepInProfile(app, request, reply, currency).catch((error: unknown) =>
         request.log.warn({ err: error }, 'a currency was not kept in the profile'),
       )
     }
-    if (isLocale(form.locale)) reply.setCookie(localeCookie, form.locale, localeCookieOptions(isSecure))
+    if (isLocale(form.locale))
+      reply.setCookie(localeCookie, form.locale, localeCookieOptions(isSecure))
     return reply.code(303).header('location', returnTo).send()
   })
 }
 
-const keepInProfile = async (app: App, request: FastifyRequest, reply: FastifyReply, currency: Currency): Promise<void> => {
+const keepInProfile = async (
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  currency: Currency,
+): Promise<void> => {
   const { viewer } = await createContext(app, request, reply, defaultLocale)
   const id = userIdOf(viewer)
   if (id !== null) await app.db.user.update({ where: { id }, data: { currency } })

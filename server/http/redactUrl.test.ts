@@ -37,7 +37,9 @@ test.each([
   ['POST', `/favorites?token=${token}`],
 ] as const)('%s %s that fails leaves no secret of its address in the log', async (method, url) => {
   logged.length = 0
-  jest.spyOn(world.app.pool, 'query').mockImplementation(() => Promise.reject(new Error('no database')) as never)
+  jest
+    .spyOn(world.app.pool, 'query')
+    .mockImplementation(() => Promise.reject(new Error('no database')) as never)
   const { statusCode } = await server.inject({
     method,
     url,

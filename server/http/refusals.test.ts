@@ -16,7 +16,12 @@ afterAll(async () => {
   await world.close()
 })
 
-const call = (query: string, variables: Record<string, unknown>, remoteAddress = '198.51.100.1', headers: Record<string, string> = {}) =>
+const call = (
+  query: string,
+  variables: Record<string, unknown>,
+  remoteAddress = '198.51.100.1',
+  headers: Record<string, string> = {},
+) =>
   server.inject({
     method: 'POST',
     url: '/graphql',
@@ -24,7 +29,8 @@ const call = (query: string, variables: Record<string, unknown>, remoteAddress =
     headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify({ query, variables }),
   })
-const logIn = 'mutation ($login: String!) { logIn(login: $login, password: "wrong") { __typename } }'
+const logIn =
+  'mutation ($login: String!) { logIn(login: $login, password: "wrong") { __typename } }'
 const sendCode = 'mutation ($login: String!) { sendAuthCode(login: $login) { openUrl } }'
 
 test('who has to solve a captcha hears 429 and of which type, an account’s or a network’s', async () => {
@@ -32,11 +38,16 @@ test('who has to solve a captcha hears 429 and of which type, an account’s or 
   for (let n = 0; n < 3; n++) expect((await call(logIn, { login: email })).statusCode).toBe(200)
   const ofAccount = await call(logIn, { login: email })
   expect(ofAccount.statusCode).toBe(429)
-  expect(ofAccount.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'CAPTCHA_REQUIRED', type: 'captcha' } }] })
+  expect(ofAccount.json()).toMatchObject({
+    data: null,
+    errors: [{ extensions: { code: 'CAPTCHA_REQUIRED', type: 'captcha' } }],
+  })
   for (let n = 3; n < 10; n++) await call(logIn, { login: newPerson().email })
   const ofNetwork = await call(logIn, { login: newPerson().email })
   expect(ofNetwork.statusCode).toBe(429)
-  expect(ofNetwork.json()).toMatchObject({ errors: [{ extensions: { code: 'HARD_CAPTCHA_REQUIRED', type: 'hard_captcha' } }] })
+  expect(ofNetwork.json()).toMatchObject({
+    errors: [{ extensions: { code: 'HARD_CAPTCHA_REQUIRED', type: 'hard_captcha' } }],
+  })
 })
 
 test('who comes too often hears 429 and when to come again', async () => {
@@ -45,9 +56,13 @@ test('who comes too often hears 429 and when to come again', async () => {
   const refused = await call(sendCode, { login: email }, '198.51.100.2')
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe('30')
-  expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 30 } }] })
+  expect(refused.json()).toMatchObject({
+    errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 30 } }],
+  })
   // a browser would write the status into its console as a fault of the page
-  const ofPage = await call(sendCode, { login: email }, '198.51.100.2', { 'sec-fetch-site': 'same-origin' })
+  const ofPage = await call(sendCode, { login: email }, '198.51.100.2', {
+    'sec-fetch-site': 'same-origin',
+  })
   expect(ofPage.statusCode).toBe(200)
   expect(ofPage.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
 })
@@ -80,21 +95,43 @@ const form = (url: string, fields: Record<string, string>, headers: Record<strin
 test('another site can’t choose a currency or a language for somebody', async () => {
   const { token, viewer } = await personIn(world)
   const choose = (origin: string) =>
-    form('/preferences', { currency: 'JPY', locale: 'de', returnTo: '/' }, { origin, cookie: `sid=${token}` })
+    form(
+      '/preferences',
+      { currency: 'JPY', locale: 'de', returnTo: '/' },
+      { origin, cookie: `sid=${token}` },
+    )
   const foreign = await choose('https://elsewhere.example')
   expect(foreign.statusCode).toBe(403)
   expect(foreign.cookies).toEqual([])
-  expect(await world.app.db.user.findUnique({ where: { id: viewer.userId }, select: { currency: true } })).toEqual({ currency: null })
+  expect(
+    await world.app.db.user.findUnique({
+      where: { id: viewer.userId },
+      select: { currency: true },
+    }),
+  ).toEqual({ currency: null })
   expect((await choose('http://localhost')).statusCode).toBe(303)
-  expect(await world.app.db.user.findUnique({ where: { id: viewer.userId }, select: { currency: true } })).toEqual({ currency: 'JPY' })
+  expect(
+    await world.app.db.user.findUnique({
+      where: { id: viewer.userId },
+      select: { currency: true },
+    }),
+  ).toEqual({ currency: 'JPY' })
 })
 
 test('a photo of nobody, or of another site, is refused before it is read', async () => {
   const post = (headers: Record<string, string>, payload: Buffer) =>
-    server.inject({ method: 'POST', url: '/uploads/photo', headers: { 'content-type': 'image/png', ...headers }, payload })
+    server.inject({
+      method: 'POST',
+      url: '/uploads/photo',
+      headers: { 'content-type': 'image/png', ...headers },
+      payload,
+    })
   const tooLong = Buffer.alloc(11 * 1024 * 1024)
   expect((await post({}, tooLong)).statusCode).toBe(401)
   const { token } = await personIn(world)
-  expect((await post({ cookie: `sid=${token}`, origin: 'https://elsewhere.example' }, tooLong)).statusCode).toBe(403)
+  expect(
+    (await post({ cookie: `sid=${token}`, origin: 'https://elsewhere.example' }, tooLong))
+      .statusCode,
+  ).toBe(403)
   expect((await post({ cookie: `sid=${token}` }, tooLong)).statusCode).toBe(413)
 })

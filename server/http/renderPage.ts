@@ -20,12 +20,18 @@ import { pagePolicy } from './securityHeaders.ts'
 import { savedCountryId } from './visit.ts'
 
 /** Renders a page by the client’s bundle and sends it. Without a database the page is rendered too, and says so itself. */
-export const renderPage = async ({ app, renderer, build, request, reply, path }: PageCall, choice: LocaleChoice): Promise<FastifyReply> => {
+export const renderPage = async (
+  { app, renderer, build, request, reply, path }: PageCall,
+  choice: LocaleChoice,
+): Promise<FastifyReply> => {
   const locale = localeOfPath(path)
   const nonce = randomBytes(16).toString('base64')
   const context = await createContext(app, request, reply, locale).catch(() => null)
   const visitor = context ? await visitorOf(context) : null
-  const calling = context && { ...context, viewer: restrictToRole(context.viewer, roleOfPage(request.url, visitor)) }
+  const calling = context && {
+    ...context,
+    viewer: restrictToRole(context.viewer, roleOfPage(request.url, visitor)),
+  }
   const ended = new AbortController()
   reply.raw.once('close', () => ended.abort())
   const page = await renderer(webRequest(app, request, ended.signal), {
@@ -39,7 +45,8 @@ export const renderPage = async ({ app, renderer, build, request, reply, path }:
     suggestedLocale: choice.suggested ?? undefined,
     countryId: savedCountryId(request) ?? undefined,
     report: (error) => logFailure(request, error),
-    execute: (operation) => (calling ? executePage(operation, calling) : Promise.reject(unavailable())),
+    execute: (operation) =>
+      calling ? executePage(operation, calling) : Promise.reject(unavailable()),
   })
   reply
     .code(page.status)
@@ -61,18 +68,26 @@ const policyOf = (app: App, nonce: string): string =>
   })
 
 const logFailure = (request: FastifyRequest, error: unknown): void =>
-  isDatabaseUnavailable(error) || (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
-    ? request.log.warn({ url: redactUrl(request.url) }, 'a page could not be made: the database is away')
+  isDatabaseUnavailable(error) ||
+  (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
+    ? request.log.warn(
+        { url: redactUrl(request.url) },
+        'a page could not be made: the database is away',
+      )
     : request.log.error({ err: error, url: redactUrl(request.url) }, 'a page failed')
 
-const unavailable = () => Object.assign(new Error('The database is away'), { extensions: { code: 'UNAVAILABLE' } })
+const unavailable = () =>
+  Object.assign(new Error('The database is away'), { extensions: { code: 'UNAVAILABLE' } })
 
 const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Request => {
   const url = new URL(request.url, app.env.publicUrl)
   if (request.method !== 'POST') return new Request(url, { signal })
   const form =
     typeof request.body === 'object' && request.body
-      ? Object.entries(request.body as Record<string, unknown>).map(([name, value]) => [name, String(value)])
+      ? Object.entries(request.body as Record<string, unknown>).map(([name, value]) => [
+          name,
+          String(value),
+        ])
       : []
   return new Request(url, { method: 'POST', body: new URLSearchParams(form), signal })
 }
@@ -86,10 +101,17 @@ const visitorOf = async ({ app, viewer }: Context) => {
   const person = findUser(viewer)
   if (!person) return null
   // noted beside the answer: nobody waits for it
-  setActivity(app, person).catch((error: unknown) => app.logger.warn({ err: error }, 'activity was not noted'))
+  setActivity(app, person).catch((error: unknown) =>
+    app.logger.warn({ err: error }, 'activity was not noted'),
+  )
   const user = await app.db.user.findUnique({
     where: { id: person.userId },
-    select: { firstName: true, lastName: true, email: true, avatar: { select: { upload: { select: { storageKey: true } } } } },
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      avatar: { select: { upload: { select: { storageKey: true } } } },
+    },
   })
   return {
     id: person.userId,

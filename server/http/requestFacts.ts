@@ -19,9 +19,17 @@ export const readRequestLocale = (request: FastifyRequest): Locale => {
 }
 
 /** Currency of prices: header `currency`, else the cookie, else the profile's, else the language's own. Unknown codes are passed over. */
-export const currencyOf = (request: FastifyRequest, locale: Locale, viewer: Viewer = visitor): Currency => {
+export const currencyOf = (
+  request: FastifyRequest,
+  locale: Locale,
+  viewer: Viewer = visitor,
+): Currency => {
   const ofProfile = findUser(viewer)?.currency
-  for (const code of [first(request.headers.currency), request.cookies[currencyCookie], ofProfile]) {
+  for (const code of [
+    first(request.headers.currency),
+    request.cookies[currencyCookie],
+    ofProfile,
+  ]) {
     const currency = fromWireCurrency(code?.toUpperCase() ?? '')
     if (isSelectableCurrency(currency)) return currency
   }
@@ -35,9 +43,13 @@ export const readRequestRole = (request: FastifyRequest): ClientRole | null => {
 }
 
 /** In which role a page calls while it is rendered: as it would from the browser. */
-export const roleOfPage = (url: string, visitor: { canViewCommission?: boolean } | null): ClientRole => {
+export const roleOfPage = (
+  url: string,
+  visitor: { canViewCommission?: boolean } | null,
+): ClientRole => {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
   return clientRoleOf({ pathname, search }, visitor)
 }
 
-const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+const first = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { codeIn } from '#schema/testing/pdfCode.ts'
-import { cancelSold, confirmedRequest, pay, soldRequest } from '../domains/requests/soldRequest.fixtures.ts'
+import {
+  cancelSold,
+  confirmedRequest,
+  pay,
+  soldRequest,
+} from '../domains/requests/soldRequest.fixtures.ts'
 import { issueInvoices } from '../domains/requests/papers/documents/issueInvoices.ts'
 import { textOf } from '../testing/pdfText.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -53,7 +58,11 @@ describe('the voucher', () => {
     expect((await server.inject(`/order/${request.uuid}/voucher.pdf`)).statusCode).toBe(404)
     await pay(world, request.uuid)
     await world.app.db.requestTourist.create({
-      data: { request: { connect: { id: request.id } }, position: 0, tourist: { create: { firstName: 'Ada', lastName: 'Grün' } } },
+      data: {
+        request: { connect: { id: request.id } },
+        position: 0,
+        tourist: { create: { firstName: 'Ada', lastName: 'Grün' } },
+      },
     })
     const answer = await server.inject(`/order/${request.uuid}/voucher.pdf`)
     expect(answer.headers).toMatchObject({
@@ -82,7 +91,10 @@ describe('the voucher', () => {
     ])
       expect(text).toContain(bare(words))
     expect(answer.rawPayload.toString('latin1')).toMatch(/\/Lang \(de\)/)
-    const again = { url: `/order/${request.uuid}/voucher.pdf`, headers: { 'if-none-match': answer.headers.etag } }
+    const again = {
+      url: `/order/${request.uuid}/voucher.pdf`,
+      headers: { 'if-none-match': answer.headers.etag },
+    }
     expect((await server.inject(again)).statusCode).toBe(304)
   })
 
@@ -91,7 +103,9 @@ describe('the voucher', () => {
     expect((await papersOf(uuid)).map(({ kind }) => kind)).toEqual(['VOUCHER', 'INVOICE'])
     await cancelSold(world, uuid)
     expect((await papersOf(uuid)).map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE'])
-    expect(await textAt(`/order/${uuid}/voucher.pdf`)).toContain(bare('Canceled: this voucher is not valid'))
+    expect(await textAt(`/order/${uuid}/voucher.pdf`)).toContain(
+      bare('Canceled: this voucher is not valid'),
+    )
   })
 
   test('leads a guide to whether it is valid, without more of the person than the paper needs', async () => {
@@ -101,11 +115,21 @@ describe('the voucher', () => {
     // who reads it on a screen presses it
     expect(rawPayload.toString('latin1')).toContain(`/URI (http://localhost/v/${code})`)
     const check = async (asked = code) => {
-      const { data } = await world.run('query ($code: String!) { voucher(code: $code) { state bookedBy adults } }', { code: asked })
-      return (data as unknown as { voucher: { state: string; bookedBy: string; adults: number } | null }).voucher
+      const { data } = await world.run(
+        'query ($code: String!) { voucher(code: $code) { state bookedBy adults } }',
+        { code: asked },
+      )
+      return (
+        data as unknown as { voucher: { state: string; bookedBy: string; adults: number } | null }
+      ).voucher
     }
     expect(await check()).toEqual({ state: 'VALID', bookedBy: 'Hannah B.', adults: 3 })
-    for (const madeUp of [code.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), `${code.slice(0, -1)}-`, 'x', ''])
+    for (const madeUp of [
+      code.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      `${code.slice(0, -1)}-`,
+      'x',
+      '',
+    ])
       expect(await check(madeUp)).toBe(null)
     world.clock.set(new Date(testDay.getTime() + 900 * 86_400_000))
     expect(await check()).toMatchObject({ state: 'OVER' })
@@ -117,12 +141,21 @@ describe('the voucher', () => {
 
 describe('invoices', () => {
   test('have lines that sum, the parties, the payments, and a credit note when the trip is canceled', async () => {
-    const { id, uuid, paidMinor } = await soldRequest(world, { caller: { locale: 'de', currency: 'EUR' } }, 'FULL')
+    const { id, uuid, paidMinor } = await soldRequest(
+      world,
+      { caller: { locale: 'de', currency: 'EUR' } },
+      'FULL',
+    )
     const [, invoice] = await papersOf(uuid)
     expect(invoice?.total?.amountMinor).toBe(paidMinor)
     const { headers } = await server.inject(invoice?.path ?? '')
-    expect(headers['content-disposition']).toBe(`inline; filename="versta-rechnung-${invoice?.number}.pdf"`)
-    const { organizer } = await world.app.db.request.findUniqueOrThrow({ where: { id }, include: { organizer: true } })
+    expect(headers['content-disposition']).toBe(
+      `inline; filename="versta-rechnung-${invoice?.number}.pdf"`,
+    )
+    const { organizer } = await world.app.db.request.findUniqueOrThrow({
+      where: { id },
+      include: { organizer: true },
+    })
     const text = await textAt(invoice?.path ?? '')
     for (const words of [
       'Rechnung',
@@ -136,12 +169,19 @@ describe('invoices', () => {
       expect(text).toContain(bare(words))
     await cancelSold(world, uuid)
     const [, credit] = await papersOf(uuid)
-    const kept = (await world.app.db.refund.aggregate({ where: { payment: { requestId: id } }, _sum: { amountMinor: true } }))._sum
-      .amountMinor
+    const kept = (
+      await world.app.db.refund.aggregate({
+        where: { payment: { requestId: id } },
+        _sum: { amountMinor: true },
+      })
+    )._sum.amountMinor
     expect(credit?.total?.amountMinor).toBe(-(kept ?? 0))
     const note = await textAt(credit?.path ?? '')
-    for (const words of ['Rechnungskorrektur', `Korrigiert Rechnung${invoice?.number}`]) expect(note).toContain(bare(words))
-    expect(await textAt(invoice?.path ?? '')).toContain(bare(`Rechnungskorrektur ${credit?.number}`))
+    for (const words of ['Rechnungskorrektur', `Korrigiert Rechnung${invoice?.number}`])
+      expect(note).toContain(bare(words))
+    expect(await textAt(invoice?.path ?? '')).toContain(
+      bare(`Rechnungskorrektur ${credit?.number}`),
+    )
   })
 
   test('write yen without decimals', async () => {
@@ -160,15 +200,21 @@ describe('invoices', () => {
       requests.push(request)
     }
     await Promise.all([...requests, ...requests].map(({ id }) => issueInvoices(world.app, id)))
-    const numbers = (await world.app.db.invoice.findMany({ where: { year: 2026 }, orderBy: { number: 'asc' } })).map(({ number }) => number)
+    const numbers = (
+      await world.app.db.invoice.findMany({ where: { year: 2026 }, orderBy: { number: 'asc' } })
+    ).map(({ number }) => number)
     expect(numbers).toEqual(numbers.map((_number, index) => index + 1))
-    for (const { id } of requests) expect(await world.app.db.invoice.count({ where: { requestId: id } })).toBe(1)
+    for (const { id } of requests)
+      expect(await world.app.db.invoice.count({ where: { requestId: id } })).toBe(1)
     // a year begins anew
     world.clock.set(new Date('2026-12-31T23:30:00Z'))
     const late = await confirmedRequest(world, { seats: 1 })
     await pay(world, late.uuid)
     await issueInvoices(world.app, late.id)
-    expect(await world.app.db.invoice.findFirst({ where: { requestId: late.id } })).toMatchObject({ year: 2027, number: 1 })
+    expect(await world.app.db.invoice.findFirst({ where: { requestId: late.id } })).toMatchObject({
+      year: 2027,
+      number: 1,
+    })
   })
 
   test('a gap, a change or lines that do not sum are refused by the database', async () => {
@@ -177,15 +223,31 @@ describe('invoices', () => {
     const { id: _id, ...paper } = row
     const forge = (changes: object) =>
       world.app.db.invoice.create({
-        data: { ...paper, kind: 'credit_note', correctsId: row.id, totalMinor: -5, lines: [{ amountMinor: -5 }], facts: {}, ...changes },
+        data: {
+          ...paper,
+          kind: 'credit_note',
+          correctsId: row.id,
+          totalMinor: -5,
+          lines: [{ amountMinor: -5 }],
+          facts: {},
+          ...changes,
+        },
       })
-    await expect(forge({ number: row.number + 7, previousNumber: row.number + 6 })).rejects.toThrow(/foreign key/i)
-    await expect(forge({ number: row.number + 7, previousNumber: row.number })).rejects.toThrow(/invoice_series/)
-    await expect(forge({ number: row.number + 1, previousNumber: row.number, totalMinor: -6 })).rejects.toThrow(/invoice_lines/)
-    await expect(world.app.db.invoice.update({ where: { id: row.id }, data: { totalMinor: 1 } })).rejects.toThrow(
+    await expect(forge({ number: row.number + 7, previousNumber: row.number + 6 })).rejects.toThrow(
+      /foreign key/i,
+    )
+    await expect(forge({ number: row.number + 7, previousNumber: row.number })).rejects.toThrow(
+      /invoice_series/,
+    )
+    await expect(
+      forge({ number: row.number + 1, previousNumber: row.number, totalMinor: -6 }),
+    ).rejects.toThrow(/invoice_lines/)
+    await expect(
+      world.app.db.invoice.update({ where: { id: row.id }, data: { totalMinor: 1 } }),
+    ).rejects.toThrow(/append-only|foreign key/i)
+    await expect(world.app.db.invoice.delete({ where: { id: row.id } })).rejects.toThrow(
       /append-only|foreign key/i,
     )
-    await expect(world.app.db.invoice.delete({ where: { id: row.id } })).rejects.toThrow(/append-only|foreign key/i)
   })
 
   test('that were missed are written by the schedule', async () => {

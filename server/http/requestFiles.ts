@@ -23,14 +23,21 @@ const revision = 1
  * Papers of a request: /order/{uuid}/voucher.pdf and /order/{uuid}/invoice-{number}.pdf, in the request's language. Who holds
  * the uuid may have them, as the pages of the request; everything else is 404.
  */
-export const addRequestFiles = (server: FastifyInstance, app: App, printer: DocumentPrinter<DocumentTask>): void => {
+export const addRequestFiles = (
+  server: FastifyInstance,
+  app: App,
+  printer: DocumentPrinter<DocumentTask>,
+): void => {
   const handle = async (
     request: FastifyRequest<{ Params: { uuid: string; file: string } }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const locale = localeOfPath(request.url)
     // the address is a right: nobody keeps it or what it opens, and no search engine lists it
-    reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
+    reply
+      .header('cache-control', 'private, no-cache')
+      .header('x-robots-tag', 'noindex')
+      .header('referrer-policy', 'no-referrer')
     const paper = await read(app, request.params.uuid, request.params.file)
     if (!paper) return refuse(reply, locale, 404, 'none')
     const etag = `"${createHash('sha256')
@@ -38,7 +45,9 @@ export const addRequestFiles = (server: FastifyInstance, app: App, printer: Docu
       .digest('base64url')}"`
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    reply.type('application/pdf').header('content-disposition', `inline; filename="${paper.name}.pdf"`)
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${paper.name}.pdf"`)
     if (request.method === 'HEAD') return reply.send()
     try {
       return await reply.send(await printer.print(`paper ${etag}`, async () => paper.task))
@@ -49,25 +58,52 @@ export const addRequestFiles = (server: FastifyInstance, app: App, printer: Docu
     }
   }
   for (const locale of locales)
-    server.get<{ Params: { uuid: string; file: string } }>(`${localeFacts[locale].pathPrefix}/order/:uuid/:file(^[\\w-]+\\.pdf$)`, handle)
+    server.get<{ Params: { uuid: string; file: string } }>(
+      `${localeFacts[locale].pathPrefix}/order/:uuid/:file(^[\\w-]+\\.pdf$)`,
+      handle,
+    )
 }
 
-const read = async (app: App, uuid: string, file: string): Promise<{ task: DocumentTask; name: string } | null> => {
+const read = async (
+  app: App,
+  uuid: string,
+  file: string,
+): Promise<{ task: DocumentTask; name: string } | null> => {
   const asked = readRequestFile(uuid, file)
   if (!asked) return null
   const address = new URL(app.env.publicUrl).host
   if (asked.file === 'voucher') {
     const voucher = await readVoucher(app, asked.uuid)
-    return voucher && { task: { kind: 'voucher', voucher, address }, name: `versta-voucher-${voucher.number}` }
+    return (
+      voucher && {
+        task: { kind: 'voucher', voucher, address },
+        name: `versta-voucher-${voucher.number}`,
+      }
+    )
   }
   const invoice = await readInvoice(app, asked)
   return (
-    invoice && { task: { kind: 'invoice', invoice, address }, name: `versta-${fileWords[invoice.locale][invoice.kind]}-${invoice.number}` }
+    invoice && {
+      task: { kind: 'invoice', invoice, address },
+      name: `versta-${fileWords[invoice.locale][invoice.kind]}-${invoice.number}`,
+    }
   )
 }
 
 /** Names of files as people look for them on their disk. */
-const fileWords = perLocale((t) => ({ invoice: t(messages.fileNameInvoice), credit_note: t(messages.fileNameCreditNote) }))
+const fileWords = perLocale((t) => ({
+  invoice: t(messages.fileNameInvoice),
+  credit_note: t(messages.fileNameCreditNote),
+}))
 
-const refuse = (reply: FastifyReply, locale: Locale, status: number, reason: keyof (typeof refusals)['en']): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').header('content-language', locale).send(`${refusals[locale][reason]}\n`)
+const refuse = (
+  reply: FastifyReply,
+  locale: Locale,
+  status: number,
+  reason: keyof (typeof refusals)['en'],
+): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .header('content-language', locale)
+    .send(`${refusals[locale][reason]}\n`)

@@ -21,8 +21,11 @@ afterAll(async () => {
 const person = async (isAdmin: boolean, ofOrganizer = false) => {
   const { token, viewer } = await personIn(world)
   await world.app.db.user.update({ where: { id: viewer.userId }, data: { isAdmin } })
-  const { id: organizerId } = await world.app.db.organizer.findFirstOrThrow({ select: { id: true } })
-  if (ofOrganizer) await world.app.db.organizerMember.create({ data: { userId: viewer.userId, organizerId } })
+  const { id: organizerId } = await world.app.db.organizer.findFirstOrThrow({
+    select: { id: true },
+  })
+  if (ofOrganizer)
+    await world.app.db.organizerMember.create({ data: { userId: viewer.userId, organizerId } })
   return { token, userId: viewer.userId }
 }
 const call = (query: string, headers: Record<string, string>) =>
@@ -36,11 +39,13 @@ const ofStaff = '{ staffRequests { edges { cursor } } }'
 const ofOrganizers = '{ organizerRequests { edges { cursor } } }'
 /** @returns code of the refusal, null where it was answered */
 const refusal = async (query: string, headers: Record<string, string>) =>
-  ((await call(query, headers)).json() as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code ?? null
+  ((await call(query, headers)).json() as { errors?: { extensions: { code: string } }[] })
+    .errors?.[0]?.extensions.code ?? null
 
 test('an administrator’s browser is marked while the session lasts, nobody else’s', async () => {
   const { token, userId } = await person(true)
-  const mark = async (cookie: string) => (await call('{ __typename }', { cookie })).cookies.find(({ name }) => name === 'adm_auth')
+  const mark = async (cookie: string) =>
+    (await call('{ __typename }', { cookie })).cookies.find(({ name }) => name === 'adm_auth')
   const given = await mark(`sid=${token}`)
   expect(given).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' })
   // scripts are to see it
@@ -56,7 +61,9 @@ test('an administrator’s browser is marked while the session lasts, nobody els
   expect(await mark(`sid=${token}; adm_auth=1`)).toMatchObject({ value: '', expires: new Date(0) })
   // callers that are no browser have no cookies
   const admin = await person(true)
-  expect((await call('{ __typename }', { authorization: `Bearer ${admin.token}` })).cookies).toEqual([])
+  expect(
+    (await call('{ __typename }', { authorization: `Bearer ${admin.token}` })).cookies,
+  ).toEqual([])
 })
 
 test('a call is made with the rights of the role that it says, and never with more than the person has', async () => {
@@ -66,7 +73,8 @@ test('a call is made with the rights of the role that it says, and never with mo
     staff: await refusal(ofStaff, headers),
     organizer: await refusal(ofOrganizers, headers),
   })
-  for (const role of ['', 'nobody knows']) expect(await heard(as(role))).toEqual({ staff: null, organizer: null })
+  for (const role of ['', 'nobody knows'])
+    expect(await heard(as(role))).toEqual({ staff: null, organizer: null })
   expect(await heard(as('staff'))).toEqual({ staff: null, organizer: 'FORBIDDEN' })
   expect(await heard(as('Organizer'))).toEqual({ staff: 'FORBIDDEN', organizer: null })
   expect(await heard(as('tourist'))).toEqual({ staff: 'FORBIDDEN', organizer: 'FORBIDDEN' })
@@ -82,7 +90,10 @@ describe('somebody of an organizer who is an administrator too', () => {
   const booked = async () => {
     const { tourDateId, organizerId } = await findOpenDeparture(world)
     const { token, viewer } = await personIn(world)
-    await world.app.db.user.update({ where: { id: viewer.userId }, data: { isAdmin: true, firstName: 'Clara', lastName: 'Weidmann' } })
+    await world.app.db.user.update({
+      where: { id: viewer.userId },
+      data: { isAdmin: true, firstName: 'Clara', lastName: 'Weidmann' },
+    })
     await world.app.db.organizerMember.create({ data: { userId: viewer.userId, organizerId } })
     const answer = await server.inject({
       method: 'POST',
@@ -107,11 +118,23 @@ describe('somebody of an organizer who is an administrator too', () => {
   test('posts no form of the traveler’s page, whichever role the header names', async () => {
     const { cookie, id, uuid } = await booked()
     for (const role of ['tourist', 'organizer', 'staff', '']) {
-      const headers = { cookie, 'client-role': role, 'content-type': 'application/x-www-form-urlencoded' }
-      const { statusCode } = await server.inject({ method: 'POST', url: `/order/${uuid}`, headers, payload: 'message=' })
+      const headers = {
+        cookie,
+        'client-role': role,
+        'content-type': 'application/x-www-form-urlencoded',
+      }
+      const { statusCode } = await server.inject({
+        method: 'POST',
+        url: `/order/${uuid}`,
+        headers,
+        payload: 'message=',
+      })
       expect({ role, statusCode }).toEqual({ role, statusCode: 403 })
     }
-    const { status } = await world.app.db.request.findUniqueOrThrow({ where: { id }, select: { status: true } })
+    const { status } = await world.app.db.request.findUniqueOrThrow({
+      where: { id },
+      select: { status: true },
+    })
     expect(status).toBe(requestStatuses.pending_confirm)
   })
 
@@ -121,7 +144,9 @@ describe('somebody of an organizer who is an administrator too', () => {
       `mutation { cancelRequestAsAdmin(id: ${id}, message: "The road is washed out", notifyClient: false) { __typename } }`,
       { cookie },
     )
-    expect(cancelled.json().data.cancelRequestAsAdmin.__typename).toBe('CancelRequestAsAdminSuccess')
+    expect(cancelled.json().data.cancelRequestAsAdmin.__typename).toBe(
+      'CancelRequestAsAdminSuccess',
+    )
     const page = async (url: string) => (await server.inject({ url, headers: { cookie } })).body
     expect(await page(`/crm/staff/requests?search=${id}`)).toContain('The road is washed out')
     // what the staff said to itself is not the organizer's, whose page this is

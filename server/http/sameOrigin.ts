@@ -9,5 +9,8 @@ export const isSameOrigin = (app: App, request: FastifyRequest): boolean => {
   const { origin } = request.headers
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site'
   // "null" is what a sandboxed frame sends: foreign
-  return origin === new URL(app.env.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === request.host)
+  return (
+    origin === new URL(app.env.publicUrl).origin ||
+    (URL.canParse(origin) && new URL(origin).host === request.host)
+  )
 }

@@ -3,19 +3,26 @@ import { widgetOrigins } from '../adapters/captcha/widgetServices.ts'
 import { pagePolicy } from './securityHeaders.ts'
 
 const usual = { nonce: 'n', isDevelopment: false, paysElsewhere: false }
-const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test.each(Object.entries(widgetOrigins))('the widget of %s may stand in a page where it is configured, and nowhere else', (_, origins) => {
-  const policy = pagePolicy({ ...usual, captchaOrigins: origins })
-  for (const origin of origins) {
-    for (const name of ['frame-src', 'connect-src', 'style-src', 'img-src']) expect(directive(policy, name)).toContain(` ${origin}`)
-    expect(pagePolicy(usual)).not.toContain(origin)
-  }
-  // what isn't a script of ours, or added by one, never runs
-  expect(directive(policy, 'script-src')).toBe("script-src 'nonce-n' 'strict-dynamic'")
-})
+test.each(Object.entries(widgetOrigins))(
+  'the widget of %s may stand in a page where it is configured, and nowhere else',
+  (_, origins) => {
+    const policy = pagePolicy({ ...usual, captchaOrigins: origins })
+    for (const origin of origins) {
+      for (const name of ['frame-src', 'connect-src', 'style-src', 'img-src'])
+        expect(directive(policy, name)).toContain(` ${origin}`)
+      expect(pagePolicy(usual)).not.toContain(origin)
+    }
+    // what isn't a script of ours, or added by one, never runs
+    expect(directive(policy, 'script-src')).toBe("script-src 'nonce-n' 'strict-dynamic'")
+  },
+)
 
 test('a form leads to this site, and to the login of another service only where one is configured', () => {
   expect(directive(pagePolicy(usual), 'form-action')).toBe("form-action 'self'")
-  expect(directive(pagePolicy({ ...usual, logInUrl: 'https://id.vk.ru' }), 'form-action')).toBe("form-action 'self' https://id.vk.ru")
+  expect(directive(pagePolicy({ ...usual, logInUrl: 'https://id.vk.ru' }), 'form-action')).toBe(
+    "form-action 'self' https://id.vk.ru",
+  )
 })

@@ -5,9 +5,11 @@ export const addSecurityHeaders = (server: FastifyInstance, publicUrl: string): 
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     // a page whose address carries a secret says less
-    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('cross-origin-opener-policy', 'same-origin')
-    if (publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (publicUrl.startsWith('https:'))
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }
 
@@ -27,7 +29,14 @@ interface PolicyParts {
   captchaOrigins?: readonly string[] | undefined
 }
 
-export const pagePolicy = ({ nonce, isDevelopment, tilesUrl, paysElsewhere, logInUrl, captchaOrigins = [] }: PolicyParts): string => {
+export const pagePolicy = ({
+  nonce,
+  isDevelopment,
+  tilesUrl,
+  paysElsewhere,
+  logInUrl,
+  captchaOrigins = [],
+}: PolicyParts): string => {
   const tiles = tilesUrl ? ` ${new URL(tilesUrl).origin}` : ''
   const captcha = captchaOrigins.map((origin) => ` ${origin}`).join('')
   return [

@@ -16,7 +16,8 @@ afterAll(async () => {
 })
 
 const origin = 'http://localhost'
-const all = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'))
+const all = (xml: string, pattern: RegExp): string[] =>
+  [...xml.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'))
 
 interface Entry {
   url: string
@@ -29,11 +30,14 @@ const entriesOf = (xml: string): Entry[] =>
     url: all(entry, /<loc>([^<]+)<\/loc>/g)[0] ?? '',
     lastmod: all(entry, /<lastmod>([^<]+)<\/lastmod>/g)[0],
     alternates: Object.fromEntries(
-      [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', href = '']) => [lang, href]),
+      [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, lang = '', href = '']) => [lang, href],
+      ),
     ),
     pictures: all(entry, /<image:loc>([^<]+)<\/image:loc>/g),
   }))
-const sitemap = async (locale: string): Promise<Entry[]> => entriesOf((await server.inject(`/sitemap-${locale}.xml`)).body)
+const sitemap = async (locale: string): Promise<Entry[]> =>
+  entriesOf((await server.inject(`/sitemap-${locale}.xml`)).body)
 
 test('robots are told the sitemap, and what is nobody’s to list', async () => {
   const { body, headers } = await server.inject('/robots.txt')
@@ -49,14 +53,29 @@ test('robots are told the sitemap, and what is nobody’s to list', async () => 
     `Sitemap: ${origin}/sitemap.xml`,
   ])
     expect(lines).toContain(line)
-  for (const line of ['Disallow: /', 'Disallow: /*', 'Disallow: /de', 'Disallow: /blog/*', 'Disallow: ']) expect(lines).not.toContain(line)
+  for (const line of [
+    'Disallow: /',
+    'Disallow: /*',
+    'Disallow: /de',
+    'Disallow: /blog/*',
+    'Disallow: ',
+  ])
+    expect(lines).not.toContain(line)
 })
 
 test('the index leads to a sitemap for each language', async () => {
   const { body, headers } = await server.inject('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
-  expect(all(body, /<loc>([^<]+)<\/loc>/g)).toEqual([`${origin}/sitemap-en.xml`, `${origin}/sitemap-de.xml`])
-  for (const path of ['/sitemap-en-2.xml', '/sitemap-fr.xml', '/sitemap-en-0.xml', '/sitemap-en-x.xml'])
+  expect(all(body, /<loc>([^<]+)<\/loc>/g)).toEqual([
+    `${origin}/sitemap-en.xml`,
+    `${origin}/sitemap-de.xml`,
+  ])
+  for (const path of [
+    '/sitemap-en-2.xml',
+    '/sitemap-fr.xml',
+    '/sitemap-en-0.xml',
+    '/sitemap-en-x.xml',
+  ])
     expect((await server.inject(path)).statusCode).toBe(404)
 })
 
@@ -71,12 +90,22 @@ test('every address answers 200, is its own canonical and names the same alterna
       const { statusCode, body } = await server.inject(url.slice(origin.length))
       const canonical = all(body, /<link rel="canonical" href="([^"]+)"/g)
       const languages = Object.fromEntries(
-        [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, lang = '', href = '']) => [lang, href]),
+        [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+          ([, lang = '', href = '']) => [lang, href],
+        ),
       )
       const robots = all(body, /<meta name="robots" content="([^"]+)"/g)
-      expect({ url, statusCode, canonical, robots }).toEqual({ url, statusCode: 200, canonical: [url], robots: [] })
+      expect({ url, statusCode, canonical, robots }).toEqual({
+        url,
+        statusCode: 200,
+        canonical: [url],
+        robots: [],
+      })
       // what a shared link shows
-      expect({ url, titles: all(body, /<title>([^<]+)<\/title>/g).length }).toEqual({ url, titles: 1 })
+      expect({ url, titles: all(body, /<title>([^<]+)<\/title>/g).length }).toEqual({
+        url,
+        titles: 1,
+      })
       for (const name of ['title', 'description', 'image', 'url', 'type', 'locale', 'site_name']) {
         const told = all(body, new RegExp(`<meta property="og:${name}" content="([^"]+)"`, 'g'))
         expect({ url, name, count: told.length }).toEqual({ url, name, count: 1 })
@@ -89,18 +118,28 @@ test('every address answers 200, is its own canonical and names the same alterna
 })
 
 test('dates are those of the database, pictures are there', async () => {
-  const tour = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'altai-belukha-base' }, include: { translations: true } })
+  const tour = await world.app.db.tour.findUniqueOrThrow({
+    where: { code: 'altai-belukha-base' },
+    include: { translations: true },
+  })
   const path = `/${tour.translations.find(({ locale }) => locale === 'en')?.slug}-${tour.id}`
   const entry = (await sitemap('en')).find(({ url }) => url === origin + path)
-  const review = await world.app.db.review.aggregate({ where: { tourId: tour.id, status: 'published' }, _max: { createdAt: true } })
+  const review = await world.app.db.review.aggregate({
+    where: { tourId: tour.id, status: 'published' },
+    _max: { createdAt: true },
+  })
   const answer = await world.app.db.reviewAnswer.aggregate({
     where: { review: { tourId: tour.id, status: 'published' } },
     _max: { createdAt: true },
   })
-  const latest = [tour.updatedAt, review._max.createdAt, answer._max.createdAt].map((date) => date?.getTime() ?? 0)
+  const latest = [tour.updatedAt, review._max.createdAt, answer._max.createdAt].map(
+    (date) => date?.getTime() ?? 0,
+  )
   expect(Date.parse(entry?.lastmod ?? '')).toBe(Math.max(...latest))
   expect(entry?.pictures.length).toBeGreaterThan(0)
-  expect((await server.inject((entry?.pictures[0] ?? '').slice(origin.length))).statusCode).toBe(200)
+  expect((await server.inject((entry?.pictures[0] ?? '').slice(origin.length))).statusCode).toBe(
+    200,
+  )
 })
 
 test('what is gone, hidden or empty is not listed', async () => {
@@ -110,7 +149,10 @@ test('what is gone, hidden or empty is not listed', async () => {
   expect(urls.filter((url) => /crm|order|arrival|development|\?/.test(url))).toEqual([])
 
   // a landing whose last tour has gone leaves with it, once what was read has become old
-  const kola = await world.app.db.landing.findUniqueOrThrow({ where: { code: 'region-kola' }, include: { translations: true } })
+  const kola = await world.app.db.landing.findUniqueOrThrow({
+    where: { code: 'region-kola' },
+    include: { translations: true },
+  })
   const kolaUrl = `${origin}/${kola.translations.find(({ locale }) => locale === 'en')?.slug}`
   expect(urls).toContain(kolaUrl)
   const regions = new URLSearchParams(kola.filter).get('regions')

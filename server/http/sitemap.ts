@@ -18,13 +18,22 @@ const closedPaths = ['/graphql', '/graphiql', '/preferences']
 export const robotsText = (publicUrl: string): string => {
   const closed = (Object.keys(pagePaths) as PageName[])
     .filter((page) => !isIndexablePage(page))
-    .flatMap((page) => locales.map((locale) => `${localeFacts[locale].pathPrefix}/${pagePaths[page][locale].replaceAll(/:\w+\??/g, '*')}`))
+    .flatMap((page) =>
+      locales.map(
+        (locale) =>
+          `${localeFacts[locale].pathPrefix}/${pagePaths[page][locale].replaceAll(/:\w+\??/g, '*')}`,
+      ),
+    )
   const rules = [...new Set([...closedPaths, ...closed])].map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
 /** GET /robots.txt, /sitemap.xml and the sitemaps of the languages: /sitemap-en.xml, /sitemap-en-2.xml, … */
-export const addSitemap = (server: FastifyInstance, app: App, hasPage: () => Promise<(path: string) => boolean>): void => {
+export const addSitemap = (
+  server: FastifyInstance,
+  app: App,
+  hasPage: () => Promise<(path: string) => boolean>,
+): void => {
   const { publicUrl } = app.env
   let kept: { until: number; pages: Promise<IndexablePage[]> } | null = null
   const pagesOf = async (locale: Locale): Promise<IndexablePage[]> => {
@@ -41,10 +50,16 @@ export const addSitemap = (server: FastifyInstance, app: App, hasPage: () => Pro
   const absolute = (path: string): string => publicUrl + path
 
   const send = (reply: FastifyReply, xml: Readable) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(xml)
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(xml)
 
   server.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(publicUrl)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsText(publicUrl)),
   )
 
   server.get('/sitemap.xml', async (_request, reply) => {
@@ -53,9 +68,13 @@ export const addSitemap = (server: FastifyInstance, app: App, hasPage: () => Pro
     for (const locale of locales) {
       const pages = await pagesOf(locale)
       for (let part = 0; part * partSize < pages.length; part++) {
-        const changes = pages.slice(part * partSize, (part + 1) * partSize).map(({ changedAt }) => changedAt?.getTime() ?? 0)
+        const changes = pages
+          .slice(part * partSize, (part + 1) * partSize)
+          .map(({ changedAt }) => changedAt?.getTime() ?? 0)
         const changed = changes.reduce((a, b) => Math.max(a, b), 0)
-        const url = absolute(`/sitemap-${localeFacts[locale].iso}${part > 0 ? `-${part + 1}` : ''}.xml`)
+        const url = absolute(
+          `/sitemap-${localeFacts[locale].iso}${part > 0 ? `-${part + 1}` : ''}.xml`,
+        )
         files.push({ url, ...(changed > 0 && { lastmod: new Date(changed).toISOString() }) })
       }
     }
@@ -72,13 +91,19 @@ export const addSitemap = (server: FastifyInstance, app: App, hasPage: () => Pro
       links: alternatesOf(paths).map(({ lang, path }) => ({ lang, url: absolute(path) })),
       img: pictures.map((path) => ({ url: absolute(path) })),
     }))
-    return send(reply, Readable.from(items).pipe(new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } })))
+    return send(
+      reply,
+      Readable.from(items).pipe(
+        new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }),
+      ),
+    )
   }
   for (const locale of locales) {
     const { iso } = localeFacts[locale]
     server.get(`/sitemap-${iso}.xml`, (_request, reply) => answerPart(reply, locale, 1))
-    server.get<{ Params: { part: string } }>(`/sitemap-${iso}-:part(^[1-9]\\d{0,3}$).xml`, (request, reply) =>
-      answerPart(reply, locale, Number(request.params.part)),
+    server.get<{ Params: { part: string } }>(
+      `/sitemap-${iso}-:part(^[1-9]\\d{0,3}$).xml`,
+      (request, reply) => answerPart(reply, locale, Number(request.params.part)),
     )
   }
 }
@@ -90,5 +115,7 @@ const alternatesOf = (paths: IndexablePage['paths']): { lang: string; path: stri
     return path ? [{ lang: localeFacts[locale].iso, path }] : []
   })
   const byDefault = paths[defaultLocale]
-  return found.length < locales.length || !byDefault ? [] : [...found, { lang: 'x-default', path: byDefault }]
+  return found.length < locales.length || !byDefault
+    ? []
+    : [...found, { lang: 'x-default', path: byDefault }]
 }

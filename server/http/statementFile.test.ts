@@ -15,10 +15,11 @@ afterAll(async () => {
   await world.close()
 })
 
-test.each(['/crm/statement.csv', '/de/crm/statement.csv?month=2026-11&organizer=1', '/crm/statement.csv?organizer=x'])(
-  '%s is not found without a session, and kept by nobody',
-  async (url) => {
-    const { statusCode, headers } = await server.inject(url)
-    expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store'])
-  },
-)
+test.each([
+  '/crm/statement.csv',
+  '/de/crm/statement.csv?month=2026-11&organizer=1',
+  '/crm/statement.csv?organizer=x',
+])('%s is not found without a session, and kept by nobody', async (url) => {
+  const { statusCode, headers } = await server.inject(url)
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store'])
+})

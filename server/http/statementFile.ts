@@ -18,25 +18,42 @@ const words = perLocale((t) => ({ none: t(messages.none), fileName: t(messages.f
 /** /crm/statement.csv?month=2026-11&organizer=3: what the page of the statement shows, under the same right; else 404. */
 export const addStatementFile = (server: FastifyInstance, app: App): void => {
   for (const locale of locales)
-    server.get(`${localeFacts[locale].pathPrefix}/crm/statement.csv`, (request: FastifyRequest<Asked>, reply) =>
-      send(app, locale, request, reply),
+    server.get(
+      `${localeFacts[locale].pathPrefix}/crm/statement.csv`,
+      (request: FastifyRequest<Asked>, reply) => send(app, locale, request, reply),
     )
 }
 
-const send = async (app: App, locale: Locale, request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> => {
+const send = async (
+  app: App,
+  locale: Locale,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   reply.header('cache-control', 'private, no-store')
   const { viewer } = await createContext(app, request, reply, locale)
   const { month, organizer } = request.query
   const organizerId = organizer === undefined ? null : readId(String(organizer))
   try {
-    if (organizer !== undefined && organizerId === null) throw new DomainError('NOT_FOUND', 'No such organizer')
-    const statement = await readStatement(app, viewer, { organizerId, month: month === undefined ? null : String(month) })
+    if (organizer !== undefined && organizerId === null)
+      throw new DomainError('NOT_FOUND', 'No such organizer')
+    const statement = await readStatement(app, viewer, {
+      organizerId,
+      month: month === undefined ? null : String(month),
+    })
     return await reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="versta-${words[locale].fileName}-${statement.month}.csv"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="versta-${words[locale].fileName}-${statement.month}.csv"`,
+      )
       .send(writeStatementCsv(statement, locale))
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return reply.code(404).type('text/plain; charset=utf-8').header('content-language', locale).send(`${words[locale].none}\n`)
+    return reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .header('content-language', locale)
+      .send(`${words[locale].none}\n`)
   }
 }

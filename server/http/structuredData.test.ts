@@ -24,52 +24,66 @@ const page = async (path: string): Promise<string> => {
 }
 /** What a page tells search engines, graphs taken apart. */
 const factsOf = (html: string): Fact[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '{}']) => {
-    const block = JSON.parse(json) as Fact
-    expect(block['@context']).toBe('https://schema.org')
-    return (block['@graph'] as Fact[] | undefined) ?? [block]
-  })
-const factOf = (html: string, type: string): Fact | undefined => factsOf(html).find((fact) => [fact['@type']].flat().includes(type))
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, json = '{}']) => {
+      const block = JSON.parse(json) as Fact
+      expect(block['@context']).toBe('https://schema.org')
+      return (block['@graph'] as Fact[] | undefined) ?? [block]
+    },
+  )
+const factOf = (html: string, type: string): Fact | undefined =>
+  factsOf(html).find((fact) => [fact['@type']].flat().includes(type))
 
 const tourCode = 'altai-belukha-base'
 const tourOf = async (code: string, locale: 'en' | 'de' = 'en') => {
-  const { translations, ...tour } = await world.app.db.tour.findUniqueOrThrow({ where: { code }, include: { translations: true } })
+  const { translations, ...tour } = await world.app.db.tour.findUniqueOrThrow({
+    where: { code },
+    include: { translations: true },
+  })
   const slug = translations.find((translation) => translation.locale === locale)?.slug
   return { ...tour, path: `${locale === 'de' ? '/de' : ''}/${slug}-${tour.id}` }
 }
 const landingPath = async (code: string) => {
-  const { translations } = await world.app.db.landing.findUniqueOrThrow({ where: { code }, include: { translations: true } })
+  const { translations } = await world.app.db.landing.findUniqueOrThrow({
+    where: { code },
+    include: { translations: true },
+  })
   return `/${translations.find(({ locale }) => locale === 'en')?.slug}`
 }
 
 test.each([
   ['en', 'USD'],
   ['de', 'EUR'],
-] as const)('a tour is a trip and a product with its offers and its rating (%s)', async (locale, currency) => {
-  const { path, id } = await tourOf(tourCode, locale)
-  const trip = factOf(await page(path), 'TouristTrip') as Fact & { offers: Fact & { offers: Fact[] } }
-  expect(trip).toMatchObject({
-    '@type': ['TouristTrip', 'Product'],
-    sku: String(id),
-    url: origin + path,
-    provider: { '@type': 'Organization', name: expect.any(String) },
-    itinerary: { '@type': 'ItemList' },
-    offers: { '@type': 'AggregateOffer', priceCurrency: currency },
-    aggregateRating: { '@type': 'AggregateRating', bestRating: 5, worstRating: 1 },
-  })
-  expect((trip.image as string[]).length).toBeGreaterThan(0)
-  const { offers, lowPrice, highPrice, offerCount } = trip.offers
-  expect(offers.length).toBeGreaterThan(0)
-  expect(Number(offerCount)).toBeGreaterThanOrEqual(offers.length)
-  for (const offer of offers) {
-    expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: currency, url: origin + path })
-    expect(offer.price).toMatch(/^\d+\.\d\d$/)
-    expect(Number(offer.price)).toBeGreaterThanOrEqual(Number(lowPrice))
-    expect(Number(offer.price)).toBeLessThanOrEqual(Number(highPrice))
-    expect(offer.availability).toMatch(/^https:\/\/schema\.org\/(InStock|SoldOut)$/)
-    expect(Date.parse(String(offer.validThrough))).toBeGreaterThan(world.clock.now().getTime())
-  }
-})
+] as const)(
+  'a tour is a trip and a product with its offers and its rating (%s)',
+  async (locale, currency) => {
+    const { path, id } = await tourOf(tourCode, locale)
+    const trip = factOf(await page(path), 'TouristTrip') as Fact & {
+      offers: Fact & { offers: Fact[] }
+    }
+    expect(trip).toMatchObject({
+      '@type': ['TouristTrip', 'Product'],
+      sku: String(id),
+      url: origin + path,
+      provider: { '@type': 'Organization', name: expect.any(String) },
+      itinerary: { '@type': 'ItemList' },
+      offers: { '@type': 'AggregateOffer', priceCurrency: currency },
+      aggregateRating: { '@type': 'AggregateRating', bestRating: 5, worstRating: 1 },
+    })
+    expect((trip.image as string[]).length).toBeGreaterThan(0)
+    const { offers, lowPrice, highPrice, offerCount } = trip.offers
+    expect(offers.length).toBeGreaterThan(0)
+    expect(Number(offerCount)).toBeGreaterThanOrEqual(offers.length)
+    for (const offer of offers) {
+      expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: currency, url: origin + path })
+      expect(offer.price).toMatch(/^\d+\.\d\d$/)
+      expect(Number(offer.price)).toBeGreaterThanOrEqual(Number(lowPrice))
+      expect(Number(offer.price)).toBeLessThanOrEqual(Number(highPrice))
+      expect(offer.availability).toMatch(/^https:\/\/schema\.org\/(InStock|SoldOut)$/)
+      expect(Date.parse(String(offer.validThrough))).toBeGreaterThan(world.clock.now().getTime())
+    }
+  },
+)
 
 test('the rating is that of the published reviews', async () => {
   const { path, id } = await tourOf(tourCode)
@@ -92,20 +106,29 @@ test('the way to a page is a list of links, and its last step the page itself', 
     '/blog',
     '/reviews/altai',
   ]) {
-    const { itemListElement } = factOf(await page(path), 'BreadcrumbList') as { itemListElement: Fact[] }
-    expect(itemListElement.map(({ position }) => position)).toEqual(itemListElement.map((_, index) => index + 1))
+    const { itemListElement } = factOf(await page(path), 'BreadcrumbList') as {
+      itemListElement: Fact[]
+    }
+    expect(itemListElement.map(({ position }) => position)).toEqual(
+      itemListElement.map((_, index) => index + 1),
+    )
     expect(itemListElement[0]).toMatchObject({ '@type': 'ListItem', item: `${origin}/` })
     expect(itemListElement.at(-1)).not.toHaveProperty('item')
-    for (const { item } of itemListElement.slice(0, -1)) await page(String(item).slice(origin.length))
+    for (const { item } of itemListElement.slice(0, -1))
+      await page(String(item).slice(origin.length))
   }
 })
 
 test('a listing is a list of what it shows', async () => {
   const html = await page(await landingPath('region-altai'))
-  const { itemListElement, numberOfItems } = factOf(html, 'ItemList') as { itemListElement: Fact[]; numberOfItems: number }
+  const { itemListElement, numberOfItems } = factOf(html, 'ItemList') as {
+    itemListElement: Fact[]
+    numberOfItems: number
+  }
   expect(itemListElement).toHaveLength(numberOfItems)
   expect(numberOfItems).toBeGreaterThan(1)
-  for (const { url } of itemListElement) expect(html).toContain(`href="${String(url).slice(origin.length)}"`)
+  for (const { url } of itemListElement)
+    expect(html).toContain(`href="${String(url).slice(origin.length)}"`)
 })
 
 test('the home page says who runs the site and how it is searched, an organizerâ€™s who that is', async () => {
@@ -117,24 +140,50 @@ test('the home page says who runs the site and how it is searched, an organizerâ
     telephone: expect.stringMatching(/^\+/),
     address: { '@type': 'PostalAddress', addressCountry: expect.any(String) },
   })
-  const { potentialAction } = factOf(home, 'WebSite') as { potentialAction: { target: { urlTemplate: string } } }
-  await page(potentialAction.target.urlTemplate.slice(origin.length).replace('{search_term_string}', 'lake'))
+  const { potentialAction } = factOf(home, 'WebSite') as {
+    potentialAction: { target: { urlTemplate: string } }
+  }
+  await page(
+    potentialAction.target.urlTemplate.slice(origin.length).replace('{search_term_string}', 'lake'),
+  )
 
-  const [, organizer = ''] = /href="(\/organizers\/[^"]+)"/.exec(await page((await tourOf(tourCode)).path)) ?? []
-  expect(factOf(await page(organizer), 'TravelAgency')).toMatchObject({ url: origin + organizer, address: { '@type': 'PostalAddress' } })
+  const [, organizer = ''] =
+    /href="(\/organizers\/[^"]+)"/.exec(await page((await tourOf(tourCode)).path)) ?? []
+  expect(factOf(await page(organizer), 'TravelAgency')).toMatchObject({
+    url: origin + organizer,
+    address: { '@type': 'PostalAddress' },
+  })
 })
 
 test('what a shared link shows is there: a picture of the size that is said, for every kind of page', async () => {
   const { path: article } = await world.app.db.article
     .findFirstOrThrow({ include: { translations: true } })
-    .then(({ id, translations }) => ({ path: `/blog/${translations.find(({ locale }) => locale === 'en')?.slug}-${id}` }))
-  const paths = ['/', '/visa', '/blog', '/destinations', article, (await tourOf(tourCode)).path, await landingPath('collection-winter')]
+    .then(({ id, translations }) => ({
+      path: `/blog/${translations.find(({ locale }) => locale === 'en')?.slug}-${id}`,
+    }))
+  const paths = [
+    '/',
+    '/visa',
+    '/blog',
+    '/destinations',
+    article,
+    (await tourOf(tourCode)).path,
+    await landingPath('collection-winter'),
+  ]
   const pictures = new Set<string>()
   for (const path of paths) {
-    const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(await page(path)) ?? []
-    expect({ path, picture }).toEqual({ path, picture: expect.stringMatching(/^http:\/\/localhost\/[^?]*\.jpg(\?r=\d+)?$/) })
+    const [, picture = ''] =
+      /<meta property="og:image" content="([^"]+)"/.exec(await page(path)) ?? []
+    expect({ path, picture }).toEqual({
+      path,
+      picture: expect.stringMatching(/^http:\/\/localhost\/[^?]*\.jpg(\?r=\d+)?$/),
+    })
     const { statusCode, headers, rawPayload } = await server.inject(picture.slice(origin.length))
-    expect({ picture, statusCode, type: headers['content-type'] }).toEqual({ picture, statusCode: 200, type: 'image/jpeg' })
+    expect({ picture, statusCode, type: headers['content-type'] }).toEqual({
+      picture,
+      statusCode: 200,
+      type: 'image/jpeg',
+    })
     expect(rawPayload.length).toBeGreaterThan(10_000)
     pictures.add(picture)
   }

@@ -13,7 +13,8 @@ beforeAll(async () => {
   world = await createTestApp()
   server = await createServer(world.app)
   await server.ready()
-  const idOf = async (code: string) => (await world.app.db.tour.findUniqueOrThrow({ where: { code }, select: { id: true } })).id
+  const idOf = async (code: string) =>
+    (await world.app.db.tour.findUniqueOrThrow({ where: { code }, select: { id: true } })).id
   tourId = await idOf('altai-belukha-base')
   goneId = await idOf('ural-manpupuner')
   excursionId = await idOf('moscow-kolomenskoye-bike')
@@ -25,7 +26,9 @@ afterAll(async () => {
 
 describe('the program as a PDF', () => {
   test('says in the reader’s language what the page says, as text that can be searched', async () => {
-    const { statusCode, headers, rawPayload } = await server.inject(`/de/tour/${tourId}/program.pdf`)
+    const { statusCode, headers, rawPayload } = await server.inject(
+      `/de/tour/${tourId}/program.pdf`,
+    )
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
     const tour = await world.app.db.tour.findUniqueOrThrow({
       where: { id: tourId },
@@ -35,15 +38,21 @@ describe('the program as a PDF', () => {
       },
     })
     const text = textOf(rawPayload)
-    const said = tour.translations.flatMap(({ title, summary, meetingPoint, included, notIncluded, slug }) => [
-      title,
-      summary,
-      meetingPoint,
-      ...included,
-      ...notIncluded,
-      `/de/${slug}-${tourId}`,
+    const said = tour.translations.flatMap(
+      ({ title, summary, meetingPoint, included, notIncluded, slug }) => [
+        title,
+        summary,
+        meetingPoint,
+        ...included,
+        ...notIncluded,
+        `/de/${slug}-${tourId}`,
+      ],
+    )
+    for (const words of [
+      ...said,
+      ...tour.programDays.flatMap(({ translations }) => translations.map(({ title }) => title)),
+      'Seite 1 von',
     ])
-    for (const words of [...said, ...tour.programDays.flatMap(({ translations }) => translations.map(({ title }) => title)), 'Seite 1 von'])
       expect(text).toContain(words.replaceAll(/\s+/g, ''))
     expect(text).toMatch(/\d€/)
     expect(rawPayload.toString('latin1')).toMatch(/\/Lang \(de\)/)
@@ -52,8 +61,14 @@ describe('the program as a PDF', () => {
   test('is asked for again only when it has changed, and the language can be named', async () => {
     const first = await server.inject(`/tour/${tourId}/program.pdf?lang=de`)
     const { etag } = first.headers
-    expect(first.rawPayload.equals((await server.inject(`/de/tour/${tourId}/program.pdf`)).rawPayload)).toBe(true)
-    const again = (headers = {}) => server.inject({ url: `/de/tour/${tourId}/program.pdf`, headers: { 'if-none-match': etag, ...headers } })
+    expect(
+      first.rawPayload.equals((await server.inject(`/de/tour/${tourId}/program.pdf`)).rawPayload),
+    ).toBe(true)
+    const again = (headers = {}) =>
+      server.inject({
+        url: `/de/tour/${tourId}/program.pdf`,
+        headers: { 'if-none-match': etag, ...headers },
+      })
     expect((await again()).statusCode).toBe(304)
     expect((await again({ cookie: 'currency=JPY' })).statusCode).toBe(200)
   })
@@ -69,7 +84,12 @@ describe('a departure for a calendar', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
     // long lines are folded
     const lines = body.replaceAll('\r\n ', '').split('\r\n')
-    return { date, fields: Object.fromEntries(lines.map((line) => [line.split(/[:;]/, 1)[0], line.slice(line.search(/[:;]/) + 1)])) }
+    return {
+      date,
+      fields: Object.fromEntries(
+        lines.map((line) => [line.split(/[:;]/, 1)[0], line.slice(line.search(/[:;]/) + 1)]),
+      ),
+    }
   }
 
   test('takes whole days of a tour, the last one included', async () => {
@@ -88,7 +108,11 @@ describe('a departure for a calendar', () => {
 
   test('takes the hours of an excursion, in the time of the place', async () => {
     const { date, fields } = await event(excursionId)
-    const at = `${date.startDate.toISOString().slice(0, 10)}T${date.startTime?.toISOString().slice(11, 16)}`.replaceAll(/[-:]/g, '')
+    const at =
+      `${date.startDate.toISOString().slice(0, 10)}T${date.startTime?.toISOString().slice(11, 16)}`.replaceAll(
+        /[-:]/g,
+        '',
+      )
     expect(fields.DTSTART).toBe(`TZID=Europe/Moscow:${at}00`)
     expect(fields.TZOFFSETTO).toBe('+0300')
   })
@@ -96,23 +120,34 @@ describe('a departure for a calendar', () => {
 
 describe('the map of a route', () => {
   test('is kept for a year under its own revision, and leaves out excursions', async () => {
-    const { data } = await world.run('query ($id: Int!) { tour(id: $id) { mapRevision } }', { id: tourId })
+    const { data } = await world.run('query ($id: Int!) { tour(id: $id) { mapRevision } }', {
+      id: tourId,
+    })
     const { mapRevision } = (data as unknown as { tour: { mapRevision: string } }).tour
     const map = await server.inject(`/tour/${tourId}/map-wide.svg?r=${mapRevision}`)
     const statements = (fields: string) =>
-      world.countStatements(() => world.run(`query ($id: Int!) { tour(id: $id) { program { day title } ${fields} } }`, { id: tourId }))
+      world.countStatements(() =>
+        world.run(`query ($id: Int!) { tour(id: $id) { program { day title } ${fields} } }`, {
+          id: tourId,
+        }),
+      )
     expect(await statements('mapRevision')).toBe(await statements('days'))
     expect(map.headers).toMatchObject({
       'content-type': expect.stringContaining('image/svg+xml'),
       'cache-control': expect.stringContaining('immutable'),
     })
     expect(map.body).toMatch(/class="land" d="M.*class="route" d="M.*class="stopNumber" d="M/)
-    expect((await server.inject(`/tour/${tourId}/map-wide.svg?r=old`)).headers['cache-control']).not.toContain('immutable')
+    expect(
+      (await server.inject(`/tour/${tourId}/map-wide.svg?r=old`)).headers['cache-control'],
+    ).not.toContain('immutable')
     expect((await server.inject(`/tour/${excursionId}/map-wide.svg`)).statusCode).toBe(404)
   })
 
   test('shows the lake that one travels to', async () => {
-    const { id } = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'baikal-by-ship' }, select: { id: true } })
+    const { id } = await world.app.db.tour.findUniqueOrThrow({
+      where: { code: 'baikal-by-ship' },
+      select: { id: true },
+    })
     const { body } = await server.inject(`/tour/${id}/map-wide.svg`)
     expect(body.split('class="land"')[1]).toMatch(/class="lake" d="M.*class="route"/)
   })

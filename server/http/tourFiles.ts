@@ -7,7 +7,12 @@ import type { App } from '../compose.ts'
 import { type DocumentPrinter, PrinterBusyError } from '../printing/createDocumentPrinter.ts'
 import type { DocumentTask } from '../printTasks.ts'
 import { drawDateEvent } from '../domains/tours/sheet/drawDateEvent.ts'
-import { type Execute, readTourDateEvent, readTourMap, readTourSheet } from '../domains/tours/sheet/readTourFacts.ts'
+import {
+  type Execute,
+  readTourDateEvent,
+  readTourMap,
+  readTourSheet,
+} from '../domains/tours/sheet/readTourFacts.ts'
 import { executePage } from '../graphql/executePage.ts'
 import { createContext } from './createContext.ts'
 import { perLocale } from '../i18n/perLocale.ts'
@@ -33,10 +38,17 @@ const refusals = perLocale((t) => ({
  * Files that belong to a tour, in both languages: /tour/{id}/program.pdf, /tour/{id}/map-{shape}.svg and
  * /tour/{id}/dates/{dateId}.ics. Everything is read through the schema, as the tour's page is.
  */
-export const addTourFiles = (server: FastifyInstance, app: App, printer: DocumentPrinter<DocumentTask>): void => {
+export const addTourFiles = (
+  server: FastifyInstance,
+  app: App,
+  printer: DocumentPrinter<DocumentTask>,
+): void => {
   const answer =
     (pathLocale: Locale, send: (asked: Asked) => Promise<FastifyReply>) =>
-    async (request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>, reply: FastifyReply) => {
+    async (
+      request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>,
+      reply: FastifyReply,
+    ) => {
       const locale = isLocale(request.query.lang) ? request.query.lang : pathLocale
       const tourId = readId(request.params.id)
       if (tourId === null) return refuse(reply, locale, 404, 'none')
@@ -82,7 +94,9 @@ const sendProgram = async (
   // prices are in the visitor's currency and seats change by the minute: kept, but asked about each time
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  reply.type('application/pdf').header('content-disposition', `inline; filename="versta-${tour.slug}.pdf"`)
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="versta-${tour.slug}.pdf"`)
   if (request.method === 'HEAD') return reply.send()
   const sheet = await printer.print(`sheet ${etag}`, async () => ({
     kind: 'sheet',
@@ -97,7 +111,10 @@ const sendProgram = async (
 }
 
 /** The first picture as a JPEG, from the address that pages load it by. */
-const coverOf = async (app: App, urlTemplate: string | null | undefined): Promise<Uint8Array | null> => {
+const coverOf = async (
+  app: App,
+  urlTemplate: string | null | undefined,
+): Promise<Uint8Array | null> => {
   const key = /^\/pictures\/([^/]+)\//.exec(urlTemplate ?? '')?.[1]
   return key ? (await app.pictures.get(decodeURIComponent(key), 1280, 'jpeg')).body : null
 }
@@ -114,20 +131,45 @@ const sendMap = async (
   const { program } = found.tour
   // an address with an older revision shows the map of today, but for no longer than a day
   const isCurrent = (request.query as { r?: unknown }).r === revision
-  reply.type('image/svg+xml').header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+  reply
+    .type('image/svg+xml')
+    .header(
+      'cache-control',
+      isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    )
   if (request.method === 'HEAD') return reply.send()
   return reply.send(
-    await printer.print(`map ${tourId} ${shape} ${locale} ${revision}`, async () => ({ kind: 'map', shape, program, towns: found.towns })),
+    await printer.print(`map ${tourId} ${shape} ${locale} ${revision}`, async () => ({
+      kind: 'map',
+      shape,
+      program,
+      towns: found.towns,
+    })),
   )
 }
 
-const sendDateEvent = async ({ app, request, reply, locale, tourId, execute }: Asked): Promise<FastifyReply> => {
+const sendDateEvent = async ({
+  app,
+  request,
+  reply,
+  locale,
+  tourId,
+  execute,
+}: Asked): Promise<FastifyReply> => {
   const dateId = readId(/^(\d+)\.ics$/.exec((request.params as { file: string }).file)?.[1])
   const tour = dateId === null ? null : await readTourDateEvent(execute, tourId)
   if (!tour || dateId === null) return refuse(reply, locale, 404, 'none')
   if (tour.isGone) return refuse(reply, locale, 410, 'gone')
-  const address = app.env.publicUrl + pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })
-  const event = drawDateEvent({ tour, dateId, locale, address, host: new URL(app.env.publicUrl).host, now: app.clock.now() })
+  const address =
+    app.env.publicUrl + pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })
+  const event = drawDateEvent({
+    tour,
+    dateId,
+    locale,
+    address,
+    host: new URL(app.env.publicUrl).host,
+    now: app.clock.now(),
+  })
   if (event === null) return refuse(reply, locale, 404, 'none')
   return reply
     .type('text/calendar; charset=utf-8')
@@ -136,5 +178,14 @@ const sendDateEvent = async ({ app, request, reply, locale, tourId, execute }: A
     .send(event)
 }
 
-const refuse = (reply: FastifyReply, locale: Locale, status: number, reason: keyof (typeof refusals)['en']): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').header('content-language', locale).send(`${refusals[locale][reason]}\n`)
+const refuse = (
+  reply: FastifyReply,
+  locale: Locale,
+  status: number,
+  reason: keyof (typeof refusals)['en'],
+): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .header('content-language', locale)
+    .send(`${refusals[locale][reason]}\n`)

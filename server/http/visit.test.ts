@@ -15,23 +15,63 @@ afterAll(async () => {
   await world.close()
 })
 
-const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', host: 'versta.example' }
-const open = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers: { ...browser, ...headers } })
-const setCookies = ({ headers }: Awaited<ReturnType<typeof open>>): string[] => [headers['set-cookie'] ?? []].flat()
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+  host: 'versta.example',
+}
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { ...browser, ...headers } })
+const setCookies = ({ headers }: Awaited<ReturnType<typeof open>>): string[] =>
+  [headers['set-cookie'] ?? []].flat()
 
 describe('language', () => {
   test.each([
-    ['a German browser says the name of the site', '/', { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' }, '/de'],
-    ['its campaign marks go with it', '/?utm_source=letter', { 'accept-language': 'de' }, '/de?utm_source=letter'],
-    ['what was chosen goes before the browser', '/', { 'accept-language': 'de', cookie: 'locale=en' }, null],
+    [
+      'a German browser says the name of the site',
+      '/',
+      { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' },
+      '/de',
+    ],
+    [
+      'its campaign marks go with it',
+      '/?utm_source=letter',
+      { 'accept-language': 'de' },
+      '/de?utm_source=letter',
+    ],
+    [
+      'what was chosen goes before the browser',
+      '/',
+      { 'accept-language': 'de', cookie: 'locale=en' },
+      null,
+    ],
     ['the choice alone', '/', { cookie: 'locale=de' }, '/de'],
     ['an English browser', '/', { 'accept-language': 'en-US,en;q=0.9,de;q=0.8' }, null],
     ['a browser that says nothing', '/', {}, null],
-    ['a link on the site', '/', { 'accept-language': 'de', referer: 'http://versta.example/tours' }, null],
-    ['a link on the site, by a browser that hides where from', '/', { 'accept-language': 'de', 'sec-fetch-site': 'same-origin' }, null],
-    ['a crawler', '/', { 'accept-language': 'de', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, null],
+    [
+      'a link on the site',
+      '/',
+      { 'accept-language': 'de', referer: 'http://versta.example/tours' },
+      null,
+    ],
+    [
+      'a link on the site, by a browser that hides where from',
+      '/',
+      { 'accept-language': 'de', 'sec-fetch-site': 'same-origin' },
+      null,
+    ],
+    [
+      'a crawler',
+      '/',
+      { 'accept-language': 'de', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      null,
+    ],
     ['another page', '/tours', { 'accept-language': 'de' }, null],
-    ['a German address in an English browser', '/de', { 'accept-language': 'en', cookie: 'locale=en' }, null],
+    [
+      'a German address in an English browser',
+      '/de',
+      { 'accept-language': 'en', cookie: 'locale=en' },
+      null,
+    ],
   ])('%s', async (_what, path, headers, to) => {
     const response = await open(path, headers)
     expect(response.statusCode).toBe(to ? 302 : 200)
@@ -40,23 +80,39 @@ describe('language', () => {
   })
 
   test('the switch is kept without scripts, for a year', async () => {
-    const response = await open('/', { 'accept-language': 'de', cookie: 'locale=de', referer: 'http://versta.example/de' })
+    const response = await open('/', {
+      'accept-language': 'de',
+      cookie: 'locale=de',
+      referer: 'http://versta.example/de',
+    })
     expect(response.statusCode).toBe(200)
     expect(setCookies(response)).toEqual(['locale=en; Max-Age=31536000; Path=/; SameSite=Lax'])
     expect(setCookies(await open('/', { referer: 'http://elsewhere.example/de' }))).toEqual([])
   })
 
   test('a page in another language than the browser’s says so, in that language', async () => {
-    expect((await open('/tours', { 'accept-language': 'de' })).body).toContain('Diese Seite gibt es auch auf Deutsch')
-    expect((await open('/de/reisen', { 'accept-language': 'en' })).body).toContain('This page is also available in English')
-    for (const headers of [{ 'accept-language': 'en' }, { 'accept-language': 'de', cookie: 'locale=en' }, {}])
-      expect((await open('/tours', headers as Record<string, string>)).body).not.toContain('auch auf Deutsch')
+    expect((await open('/tours', { 'accept-language': 'de' })).body).toContain(
+      'Diese Seite gibt es auch auf Deutsch',
+    )
+    expect((await open('/de/reisen', { 'accept-language': 'en' })).body).toContain(
+      'This page is also available in English',
+    )
+    for (const headers of [
+      { 'accept-language': 'en' },
+      { 'accept-language': 'de', cookie: 'locale=en' },
+      {},
+    ])
+      expect((await open('/tours', headers as Record<string, string>)).body).not.toContain(
+        'auch auf Deutsch',
+      )
   })
 })
 
 describe('campaign marks', () => {
   test('are kept for three days, tidied; a new campaign replaces all of an old one', async () => {
-    const response = await open(`/?${new URLSearchParams({ utm_source: ' letter\n\u0000x', utm_campaign: 'a'.repeat(500), gclid: 'x' })}`)
+    const response = await open(
+      `/?${new URLSearchParams({ utm_source: ' letter\n\u0000x', utm_campaign: 'a'.repeat(500), gclid: 'x' })}`,
+    )
     expect(setCookies(response)).toEqual([
       'utm_source=letter%20x; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax',
       `utm_campaign=${'a'.repeat(120)}; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax`,
@@ -81,16 +137,32 @@ describe('campaign marks', () => {
         url: '/graphql',
         headers: { 'content-type': 'application/json', cookie },
         payload: JSON.stringify({
-          query: 'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { __typename } }',
+          query:
+            'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { __typename } }',
           variables: {
-            input: { tourDateId, adults: 1, name: 'Ada Lovelace', email: 'ada@example.com', phone: '+4930123456789', idempotencyKey },
+            input: {
+              tourDateId,
+              adults: 1,
+              name: 'Ada Lovelace',
+              email: 'ada@example.com',
+              phone: '+4930123456789',
+              idempotencyKey,
+            },
           },
         }),
       })
       expect(body).toContain('CreateRequestSuccess')
-      return (await world.app.db.request.findUniqueOrThrow({ where: { idempotencyKey }, select: { utm: true } })).utm
+      return (
+        await world.app.db.request.findUniqueOrThrow({
+          where: { idempotencyKey },
+          select: { utm: true },
+        })
+      ).utm
     }
-    expect(await create('utm_source=letter; utm_content=%3Cb%3E; utm_medium=no')).toEqual({ source: 'letter', content: '<b>' })
+    expect(await create('utm_source=letter; utm_content=%3Cb%3E; utm_medium=no')).toEqual({
+      source: 'letter',
+      content: '<b>',
+    })
     expect(await create('utm_source=')).toBeNull()
   })
 })
@@ -99,7 +171,9 @@ test('the token of picked tours is kept and leaves the address', async () => {
   const response = await open('/tours?page=2&tour-selection-token=abc.DEF-1&utm_source=letter')
   expect(response.statusCode).toBe(302)
   expect(response.headers.location).toBe('/tours?page=2&utm_source=letter')
-  expect(setCookies(response)).toContain('tour-selection-token=abc.DEF-1; Max-Age=2592000; Path=/; SameSite=Lax')
+  expect(setCookies(response)).toContain(
+    'tour-selection-token=abc.DEF-1; Max-Age=2592000; Path=/; SameSite=Lax',
+  )
   const broken = await open('/?tour-selection-token=%0d%0a<x>')
   expect(broken.headers.location).toBe('/')
   expect(setCookies(broken)).toEqual([])
@@ -115,13 +189,19 @@ describe('currency', () => {
     })
 
   test('is kept for a year, under its own name however it is spelled, and forgotten when it is the language’s anyway', async () => {
-    expect(setCookies(await choose('SHF', '/tours'))).toEqual(['currency=CHF; Max-Age=31536000; Path=/; SameSite=Lax'])
-    expect(setCookies(await choose('USD', '/de'))).toEqual(['currency=USD; Max-Age=31536000; Path=/; SameSite=Lax'])
+    expect(setCookies(await choose('SHF', '/tours'))).toEqual([
+      'currency=CHF; Max-Age=31536000; Path=/; SameSite=Lax',
+    ])
+    expect(setCookies(await choose('USD', '/de'))).toEqual([
+      'currency=USD; Max-Age=31536000; Path=/; SameSite=Lax',
+    ])
     for (const [currency, path] of [
       ['USD', '/tours?page=2'],
       ['EUR', '/de/reisen'],
     ] as const)
-      expect(setCookies(await choose(currency, path))).toEqual([expect.stringContaining('currency=; Max-Age=0')])
+      expect(setCookies(await choose(currency, path))).toEqual([
+        expect.stringContaining('currency=; Max-Age=0'),
+      ])
   })
 
   test('a person who is logged in finds it in every browser', async () => {
@@ -129,7 +209,10 @@ describe('currency', () => {
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ query: 'mutation { logIn(login: "tourist@versta.example", password: "versta-demo") { __typename } }' }),
+      payload: JSON.stringify({
+        query:
+          'mutation { logIn(login: "tourist@versta.example", password: "versta-demo") { __typename } }',
+      }),
     })
     const session = String(headers['set-cookie']).split(';', 1)[0] ?? ''
     await choose('JPY', '/', session)
@@ -137,7 +220,9 @@ describe('currency', () => {
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json', cookie: session },
-      payload: JSON.stringify({ query: '{ searchTours(first: 1) { tours { price { currency } } } }' }),
+      payload: JSON.stringify({
+        query: '{ searchTours(first: 1) { tours { price { currency } } } }',
+      }),
     })
     expect(body).toContain('JPY')
   })
@@ -156,7 +241,9 @@ describe('country', () => {
   test('is told by the network address and kept for 180 days', async () => {
     const response = await ask('8.8.8.8')
     expect(response.json()).toMatchObject({ data: { countryByIp: { id: 228, isoCode: 'US' } } })
-    expect([response.headers['set-cookie']].flat()).toEqual(['country=228; Max-Age=15552000; Path=/; SameSite=Lax'])
+    expect([response.headers['set-cookie']].flat()).toEqual([
+      'country=228; Max-Age=15552000; Path=/; SameSite=Lax',
+    ])
   })
 
   test('is nothing where it can’t be told', async () => {
@@ -166,8 +253,10 @@ describe('country', () => {
   })
 
   test('goes into the page, whatever a cookie says', async () => {
-    const stateOf = async (cookie: string) => /"countryId":(\d+)/.exec((await open('/', { cookie })).body)?.[1]
+    const stateOf = async (cookie: string) =>
+      /"countryId":(\d+)/.exec((await open('/', { cookie })).body)?.[1]
     expect(await stateOf('country=228')).toBe('228')
-    for (const cookie of ['country=-1', 'country=99999', 'country=</script>', '']) expect(await stateOf(cookie)).toBeUndefined()
+    for (const cookie of ['country=-1', 'country=99999', 'country=</script>', ''])
+      expect(await stateOf(cookie)).toBeUndefined()
   })
 })

@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { favoriteCookie, parseFavoriteCookie } from '#schema/rules/favorites/favoriteCookie.ts'
-import { selectionTokenAge, selectionTokenName, takeSelectionToken } from '#schema/rules/routes/selectionToken.ts'
+import {
+  selectionTokenAge,
+  selectionTokenName,
+  takeSelectionToken,
+} from '#schema/rules/routes/selectionToken.ts'
 import type { Visit } from '../graphql/context.ts'
 
 /** Campaign marks that are read from an address (specification section 2). */
@@ -21,11 +25,14 @@ const tidy = (text: string | null | undefined): string =>
     .trim()
     .slice(0, longestMark)
 
-const cookieOptions = (isSecure: boolean, maxAge: number) => ({ path: '/', maxAge, sameSite: 'lax', secure: isSecure }) as const
+const cookieOptions = (isSecure: boolean, maxAge: number) =>
+  ({ path: '/', maxAge, sameSite: 'lax', secure: isSecure }) as const
 
 /** Keeps the campaign marks of an address; a campaign replaces all marks of an earlier one. */
 export const saveUtm = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): void => {
-  const marks = utmFields.map((field) => [utmCookie(field), tidy(query.get(utmCookie(field)))] as const)
+  const marks = utmFields.map(
+    (field) => [utmCookie(field), tidy(query.get(utmCookie(field)))] as const,
+  )
   if (marks.every(([, mark]) => !mark)) return
   for (const [name, mark] of marks) {
     if (mark) reply.setCookie(name, mark, { ...cookieOptions(isSecure, utmAge), httpOnly: true })
@@ -37,9 +44,14 @@ export const saveUtm = (query: URLSearchParams, reply: FastifyReply, isSecure: b
  * Takes the one-time token out of an address and keeps it.
  * @returns the query without it, or null where there is none
  */
-export const keepSelectionToken = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): URLSearchParams | null => {
+export const keepSelectionToken = (
+  query: URLSearchParams,
+  reply: FastifyReply,
+  isSecure: boolean,
+): URLSearchParams | null => {
   const taken = takeSelectionToken(query)
-  if (taken?.token) reply.setCookie(selectionTokenName, taken.token, cookieOptions(isSecure, selectionTokenAge))
+  if (taken?.token)
+    reply.setCookie(selectionTokenName, taken.token, cookieOptions(isSecure, selectionTokenAge))
   return taken?.rest ?? null
 }
 
@@ -58,7 +70,8 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply, isSecure: 
   return {
     utm: marks.length > 0 ? Object.fromEntries(marks) : null,
     keepCountry: (id) => {
-      if (savedCountryId(request) !== id) reply.setCookie(countryCookie, String(id), cookieOptions(isSecure, countryAge))
+      if (savedCountryId(request) !== id)
+        reply.setCookie(countryCookie, String(id), cookieOptions(isSecure, countryAge))
     },
     favoriteTourIds: parseFavoriteCookie(request.cookies[favoriteCookie]),
     forgetFavorites: () => void reply.clearCookie(favoriteCookie, { path: '/' }),

@@ -18,9 +18,14 @@ beforeAll(async () => {
   world = await createTestApp('demo', { VK_ID_CLIENT_ID: '7915193', VK_ID_URL: fake.url })
   server = await createServer(world.app)
   await server.ready()
-  tourIds = (await world.app.db.tour.findMany({ where: visibleTour, take: 2, orderBy: { id: 'asc' }, select: { id: true } })).map(
-    ({ id }) => id,
-  )
+  tourIds = (
+    await world.app.db.tour.findMany({
+      where: visibleTour,
+      take: 2,
+      orderBy: { id: 'asc' },
+      select: { id: true },
+    })
+  ).map(({ id }) => id)
 })
 afterAll(async () => {
   await server.close()
@@ -30,7 +35,11 @@ afterAll(async () => {
 
 let vkNumber = 100
 beforeEach(() => {
-  Object.assign(fake.user, { user_id: String(++vkNumber), phone: `7916${String(vkNumber).padStart(7, '0')}`, email: 'anna@example.com' })
+  Object.assign(fake.user, {
+    user_id: String(++vkNumber),
+    phone: `7916${String(vkNumber).padStart(7, '0')}`,
+    email: 'anna@example.com',
+  })
 })
 const ownPhone = () => `+${String(fake.user.phone)}`
 
@@ -41,7 +50,12 @@ const browser = () => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await server.inject(
       query
-        ? { method: 'POST', url, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ query }) }
+        ? {
+            method: 'POST',
+            url,
+            headers: { cookie, 'content-type': 'application/json' },
+            body: JSON.stringify({ query }),
+          }
         : { url, headers: { cookie } },
     )
     for (const { name, value, maxAge, expires } of answer.cookies) {
@@ -52,7 +66,10 @@ const browser = () => {
   }
   const begin = async (returnTo = '/de/konto/merkliste'): Promise<string> => {
     const { data } = (
-      await call('/graphql', `mutation { beginRedirectAuth(verifyMethod: VK, returnTo: "${returnTo}") { type url } }`)
+      await call(
+        '/graphql',
+        `mutation { beginRedirectAuth(verifyMethod: VK, returnTo: "${returnTo}") { type url } }`,
+      )
     ).json()
     expect(data.beginRedirectAuth.type).toBe('redirect')
     return data.beginRedirectAuth.url
@@ -61,12 +78,22 @@ const browser = () => {
   const comeBack = ({ code, state, deviceId }: { code: string; state: string; deviceId: string }) =>
     call(`/auth/vk?${new URLSearchParams({ code, state, device_id: deviceId, type: 'code_v2' })}`)
   const viewer = () => findViewer(world.app.pool, cookies.get('sid'), world.clock.now())
-  return { cookies, call, begin, comeBack, viewer, logIn: async () => comeBack(fake.agree(await begin())) }
+  return {
+    cookies,
+    call,
+    begin,
+    comeBack,
+    viewer,
+    logIn: async () => comeBack(fake.agree(await begin())),
+  }
 }
 
 const viewerOf = async ({ viewer }: ReturnType<typeof browser>) => {
   const known = requireUser(await viewer())
-  return world.app.db.user.findUniqueOrThrow({ where: { id: known.userId }, include: { favorites: true } })
+  return world.app.db.user.findUniqueOrThrow({
+    where: { id: known.userId },
+    include: { favorites: true },
+  })
 }
 
 test('who agrees at VK ID has an account with the name and the number, goes on where they came from, and keeps what they marked', async () => {
@@ -74,10 +101,19 @@ test('who agrees at VK ID has an account with the name and the number, goes on w
   visitor.cookies.set('favourites', tourIds.join('.'))
   const answer = await visitor.comeBack(fake.agree(await visitor.begin('/contacts')))
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contacts'])
-  expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  expect(answer.headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  })
   const { favorites, ...user } = await viewerOf(visitor)
   // the address is only said, not proved: whoever owns it adds it by code
-  expect(user).toMatchObject({ firstName: 'Анна', phone: ownPhone(), isPhoneConfirmed: true, email: null, vkId: String(vkNumber) })
+  expect(user).toMatchObject({
+    firstName: 'Анна',
+    phone: ownPhone(),
+    isPhoneConfirmed: true,
+    email: null,
+    vkId: String(vkNumber),
+  })
   expect(favorites.map(({ tourId }) => tourId).sort((a, b) => a - b)).toEqual(tourIds)
   expect([...visitor.cookies.keys()]).toEqual(['sid'])
   const again = browser()
@@ -88,27 +124,40 @@ test('who agrees at VK ID has an account with the name and the number, goes on w
 
 test('an account with the same confirmed number is opened, and its owner is told; a number nobody proved gives way', async () => {
   const { email, firstName } = newPerson()
-  const owner = await world.app.db.user.create({ data: { firstName, email, phone: ownPhone(), isPhoneConfirmed: true } })
+  const owner = await world.app.db.user.create({
+    data: { firstName, email, phone: ownPhone(), isPhoneConfirmed: true },
+  })
   const visitor = browser()
   await visitor.logIn()
   expect((await viewerOf(visitor)).id).toBe(owner.id)
   await world.runJobs()
-  expect(await world.app.db.outboxMessage.findFirst({ where: { recipient: email }, orderBy: { id: 'desc' } })).toMatchObject({
+  expect(
+    await world.app.db.outboxMessage.findFirst({
+      where: { recipient: email },
+      orderBy: { id: 'desc' },
+    }),
+  ).toMatchObject({
     subject: 'VK ID now opens your account',
   })
 
   Object.assign(fake.user, { user_id: String(++vkNumber), phone: `7917${vkNumber}0000` })
-  const squatter = await world.app.db.user.create({ data: { firstName, phone: ownPhone(), isPhoneConfirmed: false } })
+  const squatter = await world.app.db.user.create({
+    data: { firstName, phone: ownPhone(), isPhoneConfirmed: false },
+  })
   const second = browser()
   await second.logIn()
   expect((await viewerOf(second)).id).not.toBe(squatter.id)
-  expect(await world.app.db.user.findUnique({ where: { id: squatter.id } })).toMatchObject({ phone: null })
+  expect(await world.app.db.user.findUnique({ where: { id: squatter.id } })).toMatchObject({
+    phone: null,
+  })
 })
 
 test('two windows of the same person at once make one account', async () => {
   const visitors = [browser(), browser(), browser()]
   const answers = await Promise.all(visitors.map((visitor) => visitor.logIn()))
-  expect(answers.map(({ headers }) => headers.location)).toEqual(Array(3).fill('/de/konto/merkliste'))
+  expect(answers.map(({ headers }) => headers.location)).toEqual(
+    Array(3).fill('/de/konto/merkliste'),
+  )
   expect(await world.app.db.user.count({ where: { vkId: String(vkNumber) } })).toBe(1)
 })
 
@@ -132,7 +181,9 @@ test('an answer that another browser asked for, that comes again or too late log
 
   const changed = browser()
   const answer = fake.agree(await changed.begin())
-  expect((await changed.comeBack({ ...answer, state: 'another' })).headers.location).toContain('refused=vk')
+  expect((await changed.comeBack({ ...answer, state: 'another' })).headers.location).toContain(
+    'refused=vk',
+  )
 
   const slow = browser()
   const late = fake.agree(await slow.begin())
@@ -148,7 +199,9 @@ test('who declines is led back without a reproach; foreign addresses lead nowher
   const answer = await visitor.call('/auth/vk?error=access_denied&state=x')
   expect(answer.headers.location).toBe('/login?refused=declined')
   const next = browser()
-  expect((await next.comeBack(fake.agree(await next.begin('//evil.example')))).headers.location).toBe('/account')
+  expect(
+    (await next.comeBack(fake.agree(await next.begin('//evil.example')))).headers.location,
+  ).toBe('/account')
 })
 
 test('who comes back too often is told to wait, and how long', async () => {
@@ -168,9 +221,13 @@ test('the API takes the answer too, and says where to go on', async () => {
     redirectAuthViaCode: { __typename: 'LogInRedirect', type: 'redirect', url: '/contacts' },
   })
   expect(await visitor.viewer()).toMatchObject({ kind: 'user' })
-  expect((await visitor.call('/graphql', finish)).json().data).toEqual({ redirectAuthViaCode: { __typename: 'InvalidCodeError' } })
+  expect((await visitor.call('/graphql', finish)).json().data).toEqual({
+    redirectAuthViaCode: { __typename: 'InvalidCodeError' },
+  })
 })
 
 test('the page of the login may lead to VK ID and says so in its policy', async () => {
-  expect((await server.inject('/login')).headers['content-security-policy']).toContain(`form-action 'self' ${fake.url}`)
+  expect((await server.inject('/login')).headers['content-security-policy']).toContain(
+    `form-action 'self' ${fake.url}`,
+  )
 })

@@ -24,7 +24,10 @@ export const addVkReturn = (server: FastifyInstance, app: App): void => {
     const context = await createContext(app, request, reply, defaultLocale)
     const begun = readLoginAttempt(app, context.redirectLogIn?.kept ?? null)
     const locale = begun?.locale ?? defaultLocale
-    const toLogin = (refused: 'declined' | 'vk' | 'away' | 'wait', seconds: number | null = null): string => {
+    const toLogin = (
+      refused: 'declined' | 'vk' | 'away' | 'wait',
+      seconds: number | null = null,
+    ): string => {
       const query = new URLSearchParams({
         refused,
         ...(seconds && { seconds: String(seconds) }),
@@ -38,7 +41,10 @@ export const addVkReturn = (server: FastifyInstance, app: App): void => {
         return toLogin('declined')
       }
       try {
-        return await returnFromVk({ ...context, locale }, { code: given('code'), state: given('state'), deviceId: given('device_id') })
+        return await returnFromVk(
+          { ...context, locale },
+          { code: given('code'), state: given('state'), deviceId: given('device_id') },
+        )
       } catch (error) {
         if (error instanceof InvalidCodeError) return toLogin('vk')
         if (!(error instanceof DomainError)) throw error

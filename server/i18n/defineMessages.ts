@@ -6,4 +6,6 @@ export interface Message {
 }
 
 /** Defines texts, in `X.messages.ts`. The tools that extract texts go by the name of this function. */
-export const defineMessages = <Key extends string>(messages: Record<Key, Message>): Record<Key, Message> => messages
+export const defineMessages = <Key extends string>(
+  messages: Record<Key, Message>,
+): Record<Key, Message> => messages

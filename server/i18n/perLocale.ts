@@ -11,7 +11,9 @@ export type FormatText = (message: Message, values?: object) => string
 
 /** English lies beside the code; each other language is a file here. */
 const readTexts = (locale: Locale): Record<string, string> =>
-  locale === defaultLocale ? {} : JSON.parse(readFileSync(new URL(`./${locale}.json`, import.meta.url), 'utf8'))
+  locale === defaultLocale
+    ? {}
+    : JSON.parse(readFileSync(new URL(`./${locale}.json`, import.meta.url), 'utf8'))
 
 /** Numbers and nothing else stay what they are; a select tells true from false by these words. */
 const plainValues = (values: object): Record<string, string | number | null> =>
@@ -41,5 +43,10 @@ const createFormat = (locale: Locale): FormatText => {
 const formats = new Map(locales.map((locale) => [locale, createFormat(locale)]))
 
 /** Makes the texts of something in every language, such as an e-mail or the headings of a paper. */
-export const perLocale = <Texts>(make: (t: FormatText, locale: Locale) => Texts): Record<Locale, Texts> =>
-  Object.fromEntries(Array.from(formats, ([locale, t]) => [locale, make(t, locale)])) as Record<Locale, Texts>
+export const perLocale = <Texts>(
+  make: (t: FormatText, locale: Locale) => Texts,
+): Record<Locale, Texts> =>
+  Object.fromEntries(Array.from(formats, ([locale, t]) => [locale, make(t, locale)])) as Record<
+    Locale,
+    Texts
+  >

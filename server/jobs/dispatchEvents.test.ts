@@ -30,7 +30,15 @@ const queryRows = async <Row extends object>(sql: string, values: unknown[] = []
 const askForHelp = (email: string): Promise<number> =>
   world.app.db.$transaction(async (tx) => {
     const { id } = await tx.helpRequest.create({
-      data: { kind: 'other', name: 'Anna', email, phone: '', message: 'Hello', locale: 'en', idempotencyKey: crypto.randomUUID() },
+      data: {
+        kind: 'other',
+        name: 'Anna',
+        email,
+        phone: '',
+        message: 'Hello',
+        locale: 'en',
+        idempotencyKey: crypto.randomUUID(),
+      },
       select: { id: true },
     })
     await record(tx, helpRequested({ helpRequestId: id }))
@@ -38,17 +46,27 @@ const askForHelp = (email: string): Promise<number> =>
   })
 
 const newAddress = (): string => `anna-${crypto.randomUUID()}@example.org`
-const countEmails = (recipient: string) => world.app.db.outboxMessage.count({ where: { recipient } })
+const countEmails = (recipient: string) =>
+  world.app.db.outboxMessage.count({ where: { recipient } })
 const statusOf = async (subject: number | string) =>
-  (await world.app.db.outboxEvent.findMany({ where: { subject: String(subject) }, orderBy: { id: 'asc' } })).map(({ status }) => status)
-const countJobs = async () => (await queryRows<{ count: number }>('SELECT count(*)::int FROM graphile_worker._private_jobs'))[0]?.count ?? 0
+  (
+    await world.app.db.outboxEvent.findMany({
+      where: { subject: String(subject) },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ status }) => status)
+const countJobs = async () =>
+  (await queryRows<{ count: number }>('SELECT count(*)::int FROM graphile_worker._private_jobs'))[0]
+    ?.count ?? 0
 
 /** What is said on the dispatchers' channel while something is done. */
 const noticesDuring = async (act: () => Promise<unknown>): Promise<number> => {
   const client = new Client({ connectionString: world.databaseUrl })
   await client.connect()
   let count = 0
-  const isOver = new Promise<void>((resolve) => client.on('notification', ({ channel }) => (channel === 'over' ? resolve() : count++)))
+  const isOver = new Promise<void>((resolve) =>
+    client.on('notification', ({ channel }) => (channel === 'over' ? resolve() : count++)),
+  )
   try {
     await client.query('LISTEN events; LISTEN over')
     await act()
@@ -72,7 +90,12 @@ test('an event becomes a job for each subscription, once, and wakes dispatchers 
   ).toBe(1)
   const [id = 0] = asked
   const [event] = await world.app.db.outboxEvent.findMany({ where: { subject: String(id) } })
-  expect(event).toMatchObject({ kind: 'help.requested', status: 'pending', payload: { helpRequestId: id }, version: null })
+  expect(event).toMatchObject({
+    kind: 'help.requested',
+    status: 'pending',
+    payload: { helpRequestId: id },
+    version: null,
+  })
   const before = await countJobs()
   expect(await dispatchEvents(world.app.pool, world.app.logger)).toBe(1)
   expect(await countJobs()).toBe(before + 2)
@@ -89,7 +112,9 @@ test('a transaction that is rolled back records nothing and wakes nobody', async
       await record(tx, helpRequested({ helpRequestId: 1 }))
       throw new Error('something after it fails')
     })
-  expect(await noticesDuring(() => expect(broken()).rejects.toThrow('something after it fails'))).toBe(0)
+  expect(
+    await noticesDuring(() => expect(broken()).rejects.toThrow('something after it fails')),
+  ).toBe(0)
   expect(await world.app.db.outboxEvent.count()).toBe(before)
 })
 
@@ -100,7 +125,9 @@ test('nothing is recorded outside a transaction', () => {
 })
 
 test('kinds that this release does not know stay pending', async () => {
-  await world.app.pool.query(`INSERT INTO outbox_event (topic, subject, payload) VALUES ('moon.landed', 'moon', '{"moonId": 1}')`)
+  await world.app.pool.query(
+    `INSERT INTO outbox_event (topic, subject, payload) VALUES ('moon.landed', 'moon', '{"moonId": 1}')`,
+  )
   const email = newAddress()
   await askForHelp(email)
   await world.runJobs()
@@ -131,7 +158,9 @@ test('jobs are taken in the order of their events, also of those of one moment',
   const rows = await queryRows<{ id: number }>(
     `SELECT (payload->>'helpRequestId')::int AS id FROM graphile_worker._private_jobs ORDER BY priority, run_at`,
   )
-  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, i) => 2_000_001 + Math.floor(i / 2)))
+  expect(rows.map(({ id }) => id)).toEqual(
+    Array.from({ length: 100 }, (_, i) => 2_000_001 + Math.floor(i / 2)),
+  )
   await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
 })
 
@@ -145,7 +174,8 @@ test('dispatchers work side by side: each event is dispatched once', async () =>
   const before = await countJobs()
   const drain = async (): Promise<number> => {
     let total = 0
-    for (let done = 1; done > 0; total += done) done = await dispatchEvents(world.app.pool, world.app.logger)
+    for (let done = 1; done > 0; total += done)
+      done = await dispatchEvents(world.app.pool, world.app.logger)
     return total
   }
   const totals = await Promise.all([drain(), drain(), drain()])
@@ -162,7 +192,9 @@ test('a dispatcher finds what nobody told it of, outlives its connection and hea
     )
     await until(async () => (await statusOf('quiet'))[0] === 'done')
     const listeners = () =>
-      queryRows<{ pid: number }>(`SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN events' AND datname = current_database()`)
+      queryRows<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN events' AND datname = current_database()`,
+      )
     const [listener] = await listeners()
     await world.app.pool.query('SELECT pg_terminate_backend($1)', [listener?.pid])
     await until(async () => (await listeners()).some(({ pid }) => pid !== listener?.pid))
@@ -191,9 +223,10 @@ test('of a dispatcher killed in the middle nothing is lost and nothing is done t
   await world.runJobs()
   const child = startWorkerProcess()
   const backends = (what: string) =>
-    queryRows(`SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database() AND ${what}`, [
-      `versta ${child.pid}`,
-    ])
+    queryRows(
+      `SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database() AND ${what}`,
+      [`versta ${child.pid}`],
+    )
   // who holds it lets no job be added: the dispatcher stands still between its claim and its commit
   const gate = new Client({ connectionString: world.databaseUrl })
   await gate.connect()
@@ -203,7 +236,10 @@ test('of a dispatcher killed in the middle nothing is lost and nothing is done t
     const emails = [newAddress(), newAddress(), newAddress()]
     const ids: number[] = []
     for (const email of emails) ids.push(await askForHelp(email))
-    await until(async () => (await backends(`wait_event_type = 'Lock' AND query LIKE '%add_jobs%'`)).length > 0)
+    await until(
+      async () =>
+        (await backends(`wait_event_type = 'Lock' AND query LIKE '%add_jobs%'`)).length > 0,
+    )
     child.kill('SIGKILL')
     await once(child, 'exit')
     await gate.query('ROLLBACK')

@@ -27,7 +27,10 @@ interface NewJob {
  * by id: ids are taken before the commit, and a lower one can appear later.
  * @returns how many events it dispatched; `batchSize` when there may be more
  */
-export const dispatchEvents = async (pool: Pool, logger: Pick<Logger, 'error'>): Promise<number> => {
+export const dispatchEvents = async (
+  pool: Pool,
+  logger: Pick<Logger, 'error'>,
+): Promise<number> => {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
@@ -35,7 +38,8 @@ export const dispatchEvents = async (pool: Pool, logger: Pick<Logger, 'error'>):
     const failures = await addJobs(client, events)
     await close(client, events, failures)
     await client.query('COMMIT')
-    for (const [id, error] of failures) logger.error({ eventId: id, err: error }, 'an event can’t be read: nothing follows it')
+    for (const [id, error] of failures)
+      logger.error({ eventId: id, err: error }, 'an event can’t be read: nothing follows it')
     return events.length
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
@@ -56,7 +60,10 @@ const claim = async (client: PoolClient): Promise<PendingEvent[]> => {
 }
 
 /** @returns by id, why an event can't be read */
-const addJobs = async (client: PoolClient, events: readonly PendingEvent[]): Promise<Map<string, unknown>> => {
+const addJobs = async (
+  client: PoolClient,
+  events: readonly PendingEvent[],
+): Promise<Map<string, unknown>> => {
   const failures = new Map<string, unknown>()
   const jobs = events.flatMap((event) => {
     try {
@@ -84,11 +91,17 @@ const jobsOf = ({ kind, payload, createdAt }: PendingEvent): NewJob[] =>
     .filter(({ event }) => event.kind === kind)
     .flatMap(({ job, payloadFor }) => {
       const jobPayload = payloadFor(payload)
-      return jobPayload === null ? [] : [{ name: job.name, maxAttempts: job.maxAttempts, payload: jobPayload, runAt: createdAt }]
+      return jobPayload === null
+        ? []
+        : [{ name: job.name, maxAttempts: job.maxAttempts, payload: jobPayload, runAt: createdAt }]
     })
 
 /** One that can't be read is set aside with its reason, so that it doesn't hold up the others. */
-const close = async (client: PoolClient, events: readonly PendingEvent[], failures: ReadonlyMap<string, unknown>): Promise<void> => {
+const close = async (
+  client: PoolClient,
+  events: readonly PendingEvent[],
+  failures: ReadonlyMap<string, unknown>,
+): Promise<void> => {
   const done = events.filter(({ id }) => !failures.has(id)).map(({ id }) => id)
   if (done.length > 0)
     await client.query({

@@ -25,8 +25,12 @@ const allowedKeys = [
 const domains = join(import.meta.dirname, '../domains')
 
 const readKinds = async (): Promise<EventKind<unknown>[]> => {
-  const files = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.events.ts'))
-  const modules = await Promise.all(files.map((path) => import(join(domains, path)) as Promise<Record<string, unknown>>))
+  const files = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.events.ts'),
+  )
+  const modules = await Promise.all(
+    files.map((path) => import(join(domains, path)) as Promise<Record<string, unknown>>),
+  )
   return modules
     .flatMap((module) => Object.values(module))
     .filter((value): value is EventKind<unknown> => typeof value === 'function' && 'kind' in value)
@@ -47,8 +51,14 @@ test('payloads hold ids, versions and closed codes under known keys', async () =
   for (const { kind, payload } of kinds) {
     expect(payload).toBeInstanceOf(z.ZodObject)
     const { shape } = payload as unknown as z.ZodObject
-    expect({ kind, unknown: Object.keys(shape).filter((key) => !allowedKeys.includes(key)) }).toEqual({ kind, unknown: [] })
-    expect({ kind, open: Object.keys(shape).filter((key) => !isClosed(shape[key])) }).toEqual({ kind, open: [] })
+    expect({
+      kind,
+      unknown: Object.keys(shape).filter((key) => !allowedKeys.includes(key)),
+    }).toEqual({ kind, unknown: [] })
+    expect({ kind, open: Object.keys(shape).filter((key) => !isClosed(shape[key])) }).toEqual({
+      kind,
+      open: [],
+    })
   }
 })
 
@@ -60,8 +70,16 @@ test('kinds are unique, name subject and change, and are known to the dispatcher
 })
 
 test('an event refuses keys that its kind does not have', () => {
-  const moved = defineEvent('thing.moved', z.object({ thingId: z.int(), step: z.int() }), { subject: 'thingId', version: 'step' })
-  expect(moved({ thingId: 7, step: 2 })).toEqual({ kind: 'thing.moved', subject: '7', version: 2, payload: { thingId: 7, step: 2 } })
+  const moved = defineEvent('thing.moved', z.object({ thingId: z.int(), step: z.int() }), {
+    subject: 'thingId',
+    version: 'step',
+  })
+  expect(moved({ thingId: 7, step: 2 })).toEqual({
+    kind: 'thing.moved',
+    subject: '7',
+    version: 2,
+    payload: { thingId: 7, step: 2 },
+  })
   const row = { thingId: 7, step: 2, uuid: 'the right to pay' }
   expect(() => moved(row)).toThrow('uuid')
 })

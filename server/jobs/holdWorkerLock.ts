@@ -11,11 +11,19 @@ const pauseMs = 500
  * Says by a lock of PostgreSQL that the worker pool `name` lives, on a connection of its own: the lock ends with the process.
  * A connection that is lost is replaced; what another process has taken from us meanwhile is done twice, which jobs bear.
  */
-export const holdWorkerLock = async (pool: Pool, logger: Logger, name: string): Promise<{ release(): Promise<void> }> => {
+export const holdWorkerLock = async (
+  pool: Pool,
+  logger: Logger,
+  name: string,
+): Promise<{ release(): Promise<void> }> => {
   const stopping = new AbortController()
   let client: Client | undefined
   const hold = async (): Promise<void> => {
-    const next = new Client({ connectionString: pool.options.connectionString, application_name: processName, keepAlive: true })
+    const next = new Client({
+      connectionString: pool.options.connectionString,
+      application_name: processName,
+      keepAlive: true,
+    })
     next.on('error', (error) => {
       logger.warn({ reason: error.message }, 'the lock of a worker was lost')
       if (client === next) void again()
@@ -32,7 +40,9 @@ export const holdWorkerLock = async (pool: Pool, logger: Logger, name: string): 
   const again = async (): Promise<void> => {
     client = undefined
     while (!client && (await pause(pauseMs, true, { signal: stopping.signal }).catch(() => false)))
-      await hold().catch((error: unknown) => logger.warn({ err: error }, 'the lock of a worker is not to be had yet'))
+      await hold().catch((error: unknown) =>
+        logger.warn({ err: error }, 'the lock of a worker is not to be had yet'),
+      )
     if (stopping.signal.aborted) await end()
   }
   const end = async (): Promise<void> => {

@@ -72,4 +72,5 @@ export const jobList: readonly RunnableJob[] = [
 ]
 
 /** Finds a job by its stored name; undefined for one that no longer exists. */
-export const jobNamed = (name: string): RunnableJob | undefined => jobList.find((job) => job.name === name)
+export const jobNamed = (name: string): RunnableJob | undefined =>
+  jobList.find((job) => job.name === name)

@@ -9,14 +9,21 @@ import { batchSize, dispatchEvents } from './dispatchEvents.ts'
 const pollMs = 2_000
 
 /** Dispatches events until it is stopped; what is in hand is finished first. Outlives outages of PostgreSQL. */
-export const startDispatcher = ({ pool, logger }: Pick<App, 'pool' | 'logger'>): { stop(): Promise<void> } => {
+export const startDispatcher = ({
+  pool,
+  logger,
+}: Pick<App, 'pool' | 'logger'>): { stop(): Promise<void> } => {
   let isStopping = false
   let listener: Client | null = null
   let turn = new AbortController()
   const wake = (): void => turn.abort()
 
   const listen = async (): Promise<void> => {
-    const client = new Client({ connectionString: pool.options.connectionString, application_name: processName, keepAlive: true })
+    const client = new Client({
+      connectionString: pool.options.connectionString,
+      application_name: processName,
+      keepAlive: true,
+    })
     const lose = (): void => {
       if (listener === client) listener = null
     }
@@ -42,7 +49,8 @@ export const startDispatcher = ({ pool, logger }: Pick<App, 'pool' | 'logger'>):
       } catch (error) {
         logger.warn({ err: error }, 'events could not be dispatched, trying again')
       }
-      if (!isStopping) await pause(pollMs, undefined, { signal: turn.signal }).catch(() => undefined)
+      if (!isStopping)
+        await pause(pollMs, undefined, { signal: turn.signal }).catch(() => undefined)
     }
     await listener?.end().catch(() => undefined)
   }

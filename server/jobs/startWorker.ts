@@ -1,6 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type JobHelpers, Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { App } from '../compose.ts'
 import { releaseDeadWorkers } from '../domains/queue/actions/releaseDeadWorkers.ts'
 import { holdWorkerLock } from './holdWorkerLock.ts'
@@ -12,13 +20,17 @@ const concurrency = 4
 /** Name of each job and what runs it. */
 export const createTaskList = (app: App): TaskList =>
   Object.fromEntries(
-    jobList.map((job) => [job.name, (payload: unknown, { job: { attempts } }: JobHelpers) => job.run(app, payload, attempts)]),
+    jobList.map((job) => [
+      job.name,
+      (payload: unknown, { job: { attempts } }: JobHelpers) => job.run(app, payload, attempts),
+    ]),
   )
 
 /** The queue's own words: failures of jobs are warnings, since they are tried again; payloads are never logged. */
 export const queueLogger = (app: App): Logger =>
   new Logger((scope) => (level, message) => {
-    if (level === 'error' || level === 'warning') app.logger.warn({ job: scope.taskIdentifier, jobId: scope.jobId }, message)
+    if (level === 'error' || level === 'warning')
+      app.logger.warn({ job: scope.taskIdentifier, jobId: scope.jobId }, message)
   })
 
 /** Takes jobs of the queue in this process until it is stopped; jobs in hand are finished first. Outlives outages of PostgreSQL. */
@@ -28,7 +40,9 @@ export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> 
   const watch = async () => {
     // the runner gives up when PostgreSQL goes away under it
     for (;;) {
-      await runner.promise.catch((error: unknown) => app.logger.warn({ err: error }, 'the queue stopped'))
+      await runner.promise.catch((error: unknown) =>
+        app.logger.warn({ err: error }, 'the queue stopped'),
+      )
       do if (!(await pause(pauseMs, true, { signal: stopping.signal }).catch(() => false))) return
       while (!(await again()))
     }
@@ -62,7 +76,11 @@ const cronItems = parseCronItems(
   schedule.map(({ job, at }) => ({
     task: job,
     match: at,
-    options: { backfillPeriod: 0, jobKey: `schedule:${job}`, maxAttempts: jobList.find(({ name }) => name === job)?.maxAttempts ?? 1 },
+    options: {
+      backfillPeriod: 0,
+      jobKey: `schedule:${job}`,
+      maxAttempts: jobList.find(({ name }) => name === job)?.maxAttempts ?? 1,
+    },
   })),
 )
 
@@ -74,7 +92,9 @@ interface LockedRunner extends Pick<Runner, 'stop'> {
 const startRunner = async (app: App): Promise<LockedRunner> => {
   const events: WorkerEvents = new EventEmitter()
   let lock: Awaited<ReturnType<typeof holdWorkerLock>> | undefined
-  const named = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
+  const named = new Promise<string>((resolve) =>
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)),
+  )
   const runner = await runQueue(app, events)
   try {
     lock = await holdWorkerLock(app.pool, app.logger, await named)

@@ -10,7 +10,10 @@ import { applyRefundState } from '../domains/payments/actions/applyRefundState.t
 import { refundPayments } from '../domains/payments/actions/refundPayments.ts'
 import { releaseDeadWorkers } from '../domains/queue/actions/releaseDeadWorkers.ts'
 import { extendHold } from '../domains/requests/booking/actions/extendHold.ts'
-import { requestPaymentApplied, requestTravelerReminderRequested } from '../domains/requests/requests.events.ts'
+import {
+  requestPaymentApplied,
+  requestTravelerReminderRequested,
+} from '../domains/requests/requests.events.ts'
 import { findOpenDeparture, requestInput } from '../domains/requests/requests.fixtures.ts'
 import { confirmedRequest, organizerOf, pay } from '../domains/requests/soldRequest.fixtures.ts'
 import { reviewAnswered, reviewDecided } from '../domains/reviews/reviews.events.ts'
@@ -87,7 +90,8 @@ const runWithStops = async (job: WaitingJob, accepted: string[]): Promise<number
       },
     )
   let stops = 0
-  if (!(await survives({ ...world.app, db: dbThatDies(), mail: mailThatDiesAfter(accepted, 0) }))) stops++
+  if (!(await survives({ ...world.app, db: dbThatDies(), mail: mailThatDiesAfter(accepted, 0) })))
+    stops++
   while (!(await survives({ ...world.app, mail: mailThatDiesAfter(accepted, 1) })))
     if (stops++ > 10) throw new Error(`${job.name} begins again and again`)
   await run(job, { ...world.app, mail: mailThatDiesAfter(accepted) })
@@ -95,7 +99,9 @@ const runWithStops = async (job: WaitingJob, accepted: string[]): Promise<number
 }
 
 const eventsOf = async (requestId: number): Promise<number[]> =>
-  (await world.app.db.requestEvent.findMany({ where: { requestId }, orderBy: { id: 'asc' } })).map(({ id }) => id)
+  (await world.app.db.requestEvent.findMany({ where: { requestId }, orderBy: { id: 'asc' } })).map(
+    ({ id }) => id,
+  )
 
 /** A request that was confirmed, paid, paid further and refunded in part. */
 const soldAndRefunded = async (): Promise<{ requestId: number; expected: string[] }> => {
@@ -104,16 +110,28 @@ const soldAndRefunded = async (): Promise<{ requestId: number; expected: string[
   const { id: paymentId } = await world.app.db.payment.findFirstOrThrow({ where: { requestId } })
   const [created = 0, confirmed = 0, sold = 0] = await eventsOf(requestId)
   const now = world.clock.now()
-  const reminder = await world.app.db.travelerReminder.create({ data: { requestId, userId: 1, message: '', askedAt: now } })
+  const reminder = await world.app.db.travelerReminder.create({
+    data: { requestId, userId: 1, message: '', askedAt: now },
+  })
   await world.app.db.$transaction(async (tx) => {
     await record(tx, requestPaymentApplied({ requestId, eventId: sold, paymentId }))
     await record(tx, requestTravelerReminderRequested({ requestId, reminderId: reminder.id }))
-    await refundPayments(tx, { requestId, amountMinor: 100, reason: 'paid_twice', cause: 'late_money', now })
+    await refundPayments(tx, {
+      requestId,
+      amountMinor: 100,
+      reason: 'paid_twice',
+      cause: 'late_money',
+      now,
+    })
   })
   const { id: refundId } = await world.app.db.refund.findFirstOrThrow({ where: { paymentId } })
-  for (const state of ['done', 'failed'] as const) await applyRefundState(world.app, { refundId, state, providerRef: null })
+  for (const state of ['done', 'failed'] as const)
+    await applyRefundState(world.app, { refundId, state, providerRef: null })
   const expected = [
-    ...[created, sold].flatMap((event) => [`request-${requestId}-${event}-tourist`, `request-${requestId}-${event}-organizer`]),
+    ...[created, sold].flatMap((event) => [
+      `request-${requestId}-${event}-tourist`,
+      `request-${requestId}-${event}-organizer`,
+    ]),
     `request-${requestId}-${confirmed}-tourist`,
     `payment-${paymentId}-restPaid`,
     `payment-${paymentId}-organizerRestPaid`,
@@ -126,9 +144,17 @@ const soldAndRefunded = async (): Promise<{ requestId: number; expected: string[
 /** A request whose seats are held longer. */
 const heldLonger = async (): Promise<string[]> => {
   const { id: requestId, organizerId } = await confirmedRequest(world)
-  const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+  const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({
+    where: { id: requestId },
+  })
   const until = new Date((holdExpiresAt?.getTime() ?? 0) + 60_000)
-  await extendHold(world.app, { by: 'organizer', requestId, until, message: '', viewer: organizerOf(organizerId) })
+  await extendHold(world.app, {
+    by: 'organizer',
+    requestId,
+    until,
+    message: '',
+    viewer: organizerOf(organizerId),
+  })
   const [created = 0, confirmed = 0, extended = 0] = await eventsOf(requestId)
   return [
     `request-${requestId}-${created}-tourist`,
@@ -140,7 +166,9 @@ const heldLonger = async (): Promise<string[]> => {
 
 /** A review of a trip that was published and answered. */
 const reviewed = async (requestId: number): Promise<string[]> => {
-  const { tourId, organizerId } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+  const { tourId, organizerId } = await world.app.db.request.findUniqueOrThrow({
+    where: { id: requestId },
+  })
   const now = world.clock.now()
   const review = await world.app.db.review.create({
     data: {
@@ -169,7 +197,9 @@ const reviewed = async (requestId: number): Promise<string[]> => {
 
 const askedForHelp = (): Promise<string[]> =>
   world.app.db.$transaction(async (tx) => {
-    const { id } = await tx.helpRequest.create({ data: { kind: 'other', name: 'Anna', email: 'anna@example.org', locale: 'en' } })
+    const { id } = await tx.helpRequest.create({
+      data: { kind: 'other', name: 'Anna', email: 'anna@example.org', locale: 'en' },
+    })
     await record(tx, helpRequested({ helpRequestId: id }))
     return [`help-${id}-staff`, `help-${id}-visitor`]
   })
@@ -177,9 +207,10 @@ const askedForHelp = (): Promise<string[]> =>
 const papersOf = (requestId: number) => world.app.db.invoice.count({ where: { requestId } })
 const remindersOf = async (requestId: number): Promise<string[]> =>
   (
-    await world.app.pool.query<{ key: string }>('SELECT key FROM graphile_worker._private_jobs WHERE key LIKE $1 ORDER BY key', [
-      `request:${requestId}:%`,
-    ])
+    await world.app.pool.query<{ key: string }>(
+      'SELECT key FROM graphile_worker._private_jobs WHERE key LIKE $1 ORDER BY key',
+      [`request:${requestId}:%`],
+    )
   ).rows.map(({ key }) => key)
 
 test('a subscriber that is stopped anywhere does all of its work, and sends no e-mail twice', async () => {
@@ -196,7 +227,10 @@ test('a subscriber that is stopped anywhere does all of its work, and sends no e
   expect(stops).toBeGreaterThan(jobs.length)
   expect(accepted.toSorted()).toEqual(expected.toSorted())
   expect(await papersOf(requestId)).toBe(1)
-  expect(await remindersOf(requestId)).toEqual([`request:${requestId}:remind-overdue`, `request:${requestId}:remind-rest`])
+  expect(await remindersOf(requestId)).toEqual([
+    `request:${requestId}:remind-overdue`,
+    `request:${requestId}:remind-rest`,
+  ])
   await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
 })
 
@@ -206,24 +240,31 @@ test('a worker that is killed between two e-mails: the next one sends only the s
   const organizer = `desk-${crypto.randomUUID()}@example.org`
   const { tourDateId, organizerId } = await findOpenDeparture(world)
   await world.app.db.organizer.update({ where: { id: organizerId }, data: { email: organizer } })
-  await world.run('mutation ($input: CreateRequestInput!) { createRequest(input: $input) { __typename } }', {
-    input: requestInput(tourDateId, { email: traveler }),
-  })
+  await world.run(
+    'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { __typename } }',
+    {
+      input: requestInput(tourDateId, { email: traveler }),
+    },
+  )
   // of the organizer's e-mail it never says whether it took it
   smtp.hang(organizer)
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      ROLES: 'worker',
-      DEMO: 'off',
-      DATA_DIR: testRoot(),
-      DATABASE_URL: world.databaseUrl,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'Versta <desk@versta.example>',
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        ROLES: 'worker',
+        DEMO: 'off',
+        DATA_DIR: testRoot(),
+        DATABASE_URL: world.databaseUrl,
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'Versta <desk@versta.example>',
+      },
+      stdio: 'ignore',
     },
-    stdio: 'ignore',
-  })
+  )
   const until = async (isSo: () => boolean | Promise<boolean>) => {
     for (let tries = 0; !(await isSo()); tries++) {
       if (tries > 500) throw new Error('it never came')

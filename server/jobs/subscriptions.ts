@@ -1,6 +1,10 @@
 import { helpRequested } from '../domains/help/help.events.ts'
 import { sendHelpEmail } from '../domains/help/jobs/sendHelpEmail.job.ts'
-import { refundFailed, refundStarted, refundSucceeded } from '../domains/payments/payments.events.ts'
+import {
+  refundFailed,
+  refundStarted,
+  refundSucceeded,
+} from '../domains/payments/payments.events.ts'
 import { sendPaymentEmails } from '../domains/requests/emails/jobs/sendPaymentEmails.job.ts'
 import { sendRefundEmail } from '../domains/requests/emails/jobs/sendRefundEmail.job.ts'
 import { sendRequestEmails } from '../domains/requests/emails/jobs/sendRequestEmails.job.ts'
@@ -24,17 +28,27 @@ const sold = 'made_prepayment'
 
 /** Which job follows which event. A job runs once per subscription; its retries are those of the queue. */
 export const subscriptions: readonly Subscription[] = [
-  on(requestCreated, sendRequestEmails, ({ requestId, eventId }) => ({ requestId, eventId, isClientTold: true })),
+  on(requestCreated, sendRequestEmails, ({ requestId, eventId }) => ({
+    requestId,
+    eventId,
+    isClientTold: true,
+  })),
   on(requestStatusChanged, sendRequestEmails, ({ requestId, eventId, notifyTraveler }) => ({
     requestId,
     eventId,
     isClientTold: notifyTraveler,
   })),
-  on(requestStatusChanged, issueInvoices, ({ requestId, from, to }) => (from === sold || to === sold ? { requestId } : null)),
+  on(requestStatusChanged, issueInvoices, ({ requestId, from, to }) =>
+    from === sold || to === sold ? { requestId } : null,
+  ),
   on(requestStatusChanged, planPaymentReminders, ({ requestId, to }) =>
     to === 'pending_prepayment' || to === sold ? { requestId } : null,
   ),
-  on(requestHoldExtended, sendRequestEmails, ({ requestId, eventId }) => ({ requestId, eventId, isClientTold: true })),
+  on(requestHoldExtended, sendRequestEmails, ({ requestId, eventId }) => ({
+    requestId,
+    eventId,
+    isClientTold: true,
+  })),
   on(requestHoldExtended, planPaymentReminders, ({ requestId }) => ({ requestId })),
   on(requestPaymentApplied, sendPaymentEmails, ({ paymentId }) => ({ paymentId })),
   on(requestTravelerReminderRequested, sendTravelerReminder, ({ reminderId }) => ({ reminderId })),
@@ -54,4 +68,6 @@ export const subscriptions: readonly Subscription[] = [
 const unsubscribed: readonly string[] = [requestTravelersChanged.kind]
 
 /** Kinds that a dispatcher claims; it leaves others to processes that know them. */
-export const knownKinds: readonly string[] = [...new Set([...subscriptions.map(({ event }) => event.kind), ...unsubscribed])]
+export const knownKinds: readonly string[] = [
+  ...new Set([...subscriptions.map(({ event }) => event.kind), ...unsubscribed]),
+]

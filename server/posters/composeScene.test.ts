@@ -45,17 +45,22 @@ describe('composeScene', () => {
         if ((place + index) % 6) continue
         const hour = sceneHours[(index + place) % sceneHours.length] ?? 'noon'
         const season = sceneSeasons[(index * 3 + place) % sceneSeasons.length] ?? 'summer'
-        expectSound(composeScene({ region, motif, hour, season, variant: 1 + ((index + place) % 99) }))
+        expectSound(
+          composeScene({ region, motif, hour, season, variant: 1 + ((index + place) % 99) }),
+        )
       }
     }
   })
 
   it.each(sceneMotifs)('draws %s so that a renderer can read it', async (motif) => {
     const region = regionCodes[sceneMotifs.indexOf(motif) % regionCodes.length] ?? 'altai'
-    const markup = composeScene({ region, motif, hour: 'evening', season: 'autumn', variant: 1 }).replace(
-      'width="1920" height="1280"',
-      'width="64" height="43"',
-    )
+    const markup = composeScene({
+      region,
+      motif,
+      hour: 'evening',
+      season: 'autumn',
+      variant: 1,
+    }).replace('width="1920" height="1280"', 'width="64" height="43"')
     const { channels } = await sharp(Buffer.from(markup)).stats()
     expect(Math.max(...channels.slice(0, 3).map((channel) => channel.stdev))).toBeGreaterThan(8)
   })
@@ -63,9 +68,16 @@ describe('composeScene', () => {
 
 describe('pictureColor', () => {
   it('is a colour for every scene, and lighter by day than by night', () => {
-    fc.assert(fc.property(scenes, (scene) => expect(pictureColor(formatSceneKey(scene))).toMatch(/^#[0-9a-f]{6}$/)))
-    expect(pictureColor('altai.lake.noon.summer.1') > pictureColor('altai.lake.night.summer.1')).toBe(true)
+    fc.assert(
+      fc.property(scenes, (scene) =>
+        expect(pictureColor(formatSceneKey(scene))).toMatch(/^#[0-9a-f]{6}$/),
+      ),
+    )
+    expect(
+      pictureColor('altai.lake.noon.summer.1') > pictureColor('altai.lake.night.summer.1'),
+    ).toBe(true)
   })
 
-  it('has an answer for a key that is none', () => expect(pictureColor('nowhere')).toMatch(/^#[0-9a-f]{6}$/))
+  it('has an answer for a key that is none', () =>
+    expect(pictureColor('nowhere')).toMatch(/^#[0-9a-f]{6}$/))
 })

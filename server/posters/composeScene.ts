@@ -41,7 +41,9 @@ const frame = (drawn: string, scene: Scene) => {
   const size = random.between(1, 1.17)
   const x = -canvas.width * (size - 1) * random.between(0.35, 0.85)
   const y = -canvas.height * (size - 1) * random.between(0.45, 0.75)
-  return group(drawn, { transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(size * 1000) / 1000})` })
+  return group(drawn, {
+    transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(size * 1000) / 1000})`,
+  })
 }
 
 /** Draws a scene as SVG, 1920×1280. The same scene gives the same bytes. */

@@ -36,7 +36,8 @@ export const createPictureRenderer = (): PictureRenderer => {
       const task: RenderTask = { key, width, format }
       // the pool may not know yet that its process is gone; drawing twice does no harm
       const drawn: Uint8Array = await pool.run(task).catch((error: unknown) => {
-        if (error instanceof Error && error.message === 'Worker exited unexpectedly') return pool.run(task)
+        if (error instanceof Error && error.message === 'Worker exited unexpectedly')
+          return pool.run(task)
         throw error
       })
       return Buffer.from(drawn)

@@ -7,7 +7,11 @@ import { parseSceneKey } from './sceneKey.ts'
 export const pictureColor = (key: string): string => {
   const scene = parseSceneKey(key)
   if (!scene) return '#cfc8b8'
-  const { zenith, middle, horizon, haze, base, paint } = createLight(palettes[scene.region], scene.hour, scene.season)
+  const { zenith, middle, horizon, haze, base, paint } = createLight(
+    palettes[scene.region],
+    scene.hour,
+    scene.season,
+  )
   return mean([
     [zenith, 1],
     [middle, 1.4],

@@ -48,7 +48,9 @@ describe('the picture store', () => {
   it('leaves no drafts on disk', async () => {
     const { render } = slowRenderer()
     await createPictureStore(directory, render).get(key, 'og', 'jpeg')
-    expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(
+      (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.part')),
+    ).toEqual([])
   })
 
   it.each([
@@ -59,7 +61,9 @@ describe('the picture store', () => {
   ])('refuses %p at %p as %p without drawing', async (wanted, width, format) => {
     const { seen, render } = slowRenderer()
     // The store stands behind an address that strangers write: types don't hold there.
-    await expect(createPictureStore(directory, render).get(wanted, width as 640, format as 'avif')).rejects.toThrow(RangeError)
+    await expect(
+      createPictureStore(directory, render).get(wanted, width as 640, format as 'avif'),
+    ).rejects.toThrow(RangeError)
     expect(seen.calls).toBe(0)
   })
 })

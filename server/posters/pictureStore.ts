@@ -13,7 +13,8 @@ export type PictureStore = {
   get: (key: string, width: PictureWidth, format: PictureFormat) => Promise<StoredPicture>
 }
 
-const isMissingFile = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+const isMissingFile = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 const readIfThere = async (file: string) => {
   try {
@@ -28,10 +29,19 @@ const readIfThere = async (file: string) => {
  * Pictures on disk, drawn when first asked for. Files are named by the generator's revision too, so a new look never
  * mixes with an old one. The directory holds nothing that can't be drawn again: it may be emptied at any time.
  */
-export const createPictureStore = (directory: string, render: PictureRenderer['render']): PictureStore => {
+export const createPictureStore = (
+  directory: string,
+  render: PictureRenderer['render'],
+): PictureStore => {
   const inFlight = new Map<string, Promise<Buffer>>()
 
-  const draw = async (file: string, folder: string, key: string, width: PictureWidth, format: PictureFormat) => {
+  const draw = async (
+    file: string,
+    folder: string,
+    key: string,
+    width: PictureWidth,
+    format: PictureFormat,
+  ) => {
     const found = await readIfThere(file)
     if (found) return found
     const body = await render(key, width, format)
@@ -50,14 +60,19 @@ export const createPictureStore = (directory: string, render: PictureRenderer['r
 
   return {
     get: async (key, width, format) => {
-      if (!parseSceneKey(key) || !isPictureVariant({ width, format })) throw new RangeError(`no such picture: ${key} ${width} ${format}`)
+      if (!parseSceneKey(key) || !isPictureVariant({ width, format }))
+        throw new RangeError(`no such picture: ${key} ${width} ${format}`)
       const folder = join(directory, `r${sceneryRevision}`, key)
       const file = join(folder, `${width}.${format}`)
       const running = inFlight.get(file) ?? draw(file, folder, key, width, format)
       inFlight.set(file, running)
       try {
         const body = await running
-        return { body, contentType: `image/${format}`, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+        return {
+          body,
+          contentType: `image/${format}`,
+          etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+        }
       } finally {
         if (inFlight.get(file) === running) inFlight.delete(file)
       }

@@ -12,15 +12,25 @@ describe('picture addresses', () => {
   it('reads back every address it writes', () => {
     for (const width of pictureWidths) {
       for (const format of pictureFormats) {
-        expect(parsePictureFile(pictureUrl(key, width, format).split('/').at(-1) ?? '')).toEqual({ width, format })
+        expect(parsePictureFile(pictureUrl(key, width, format).split('/').at(-1) ?? '')).toEqual({
+          width,
+          format,
+        })
       }
     }
   })
 
-  it.each(['641.avif', '640.png', '640.jpeg', 'og.avif', 'og.webp', '640', '0640.avif', '640.avif.part', '../640.avif'])(
-    'refuses %p',
-    (name) => {
-      expect(parsePictureFile(name)).toBeNull()
-    },
-  )
+  it.each([
+    '641.avif',
+    '640.png',
+    '640.jpeg',
+    'og.avif',
+    'og.webp',
+    '640',
+    '0640.avif',
+    '640.avif.part',
+    '../640.avif',
+  ])('refuses %p', (name) => {
+    expect(parsePictureFile(name)).toBeNull()
+  })
 })

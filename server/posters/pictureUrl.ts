@@ -10,18 +10,28 @@ export type PictureVariant = { width: PictureWidth; format: PictureFormat }
 const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const
 
 /** Address of one rendering of a scene, below the site's root. */
-export const pictureUrl = (key: string, width: PictureWidth, format: PictureFormat) => `/pictures/${key}/${width}.${extensions[format]}`
+export const pictureUrl = (key: string, width: PictureWidth, format: PictureFormat) =>
+  `/pictures/${key}/${width}.${extensions[format]}`
 
 /** True for a width and a format that we render; everything else would let strangers fill the disk. */
-export const isPictureVariant = (variant: { width: unknown; format: unknown }): variant is PictureVariant => {
+export const isPictureVariant = (variant: {
+  width: unknown
+  format: unknown
+}): variant is PictureVariant => {
   const { width, format } = variant
   if (width === 'og') return format === 'jpeg'
-  return pictureWidths.some((entry) => entry === width) && pictureFormats.some((entry) => entry === format)
+  return (
+    pictureWidths.some((entry) => entry === width) &&
+    pictureFormats.some((entry) => entry === format)
+  )
 }
 
 /** Reads the last part of a picture's address, "640.avif"; null when it names no variant of ours. */
 export const parsePictureFile = (name: string): PictureVariant | null => {
   const [, stem, extension] = /^(og|[1-9]\d{2,3})\.(avif|webp|jpg)$/.exec(name) ?? []
-  const variant = { width: stem === 'og' ? stem : Number(stem), format: extension === 'jpg' ? 'jpeg' : extension }
+  const variant = {
+    width: stem === 'og' ? stem : Number(stem),
+    format: extension === 'jpg' ? 'jpeg' : extension,
+  }
   return isPictureVariant(variant) ? variant : null
 }

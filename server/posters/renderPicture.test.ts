@@ -15,7 +15,10 @@ describe('renderPicture', () => {
   })
 
   it('cuts the link preview to 1200×630', async () => {
-    expect(await sharp(await renderPicture(key, 'og', 'jpeg')).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(await sharp(await renderPicture(key, 'og', 'jpeg')).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    })
   })
 
   it('refuses a key that names no scene', async () => {

@@ -29,17 +29,24 @@ const encode = (image: Sharp, format: PictureFormat) => {
 }
 
 /** Rasterises a scene at exactly the size wanted. Throws RangeError for a key that names no scene. */
-export const renderPicture = async (key: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> => {
+export const renderPicture = async (
+  key: string,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<Buffer> => {
   const scene = parseSceneKey(key)
   if (!scene) throw new RangeError(`no such scene: ${key}`)
-  const size = width === 'og' ? cuts.og : { width, height: Math.round((width * 2) / 3), view: '0 0 1920 1280' }
+  const size =
+    width === 'og' ? cuts.og : { width, height: Math.round((width * 2) / 3), view: '0 0 1920 1280' }
   const markup = composeScene(scene).replace(
     /^<svg [^>]*>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${size.view}" preserveAspectRatio="xMidYMid slice">`,
   )
   const image = sharp(Buffer.from(markup))
     .flatten({ background: '#cfc8b8' })
-    .composite([{ input: grain, raw: { width: grainSide, height: grainSide, channels: 4 }, tile: true }])
+    .composite([
+      { input: grain, raw: { width: grainSide, height: grainSide, channels: 4 }, tile: true },
+    ])
     .removeAlpha()
   return encode(image, format).toBuffer()
 }

@@ -8,6 +8,7 @@ export interface RenderTask {
 }
 
 /** What a drawing process runs for each task: see `createPictureRenderer`. */
-const renderTask = ({ key, width, format }: RenderTask): Promise<Buffer> => renderPicture(key, width, format)
+const renderTask = ({ key, width, format }: RenderTask): Promise<Buffer> =>
+  renderPicture(key, width, format)
 
 export default renderTask

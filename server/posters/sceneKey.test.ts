@@ -13,7 +13,9 @@ const scenes = fc.record({
 
 describe('scene keys', () => {
   it('reads back every scene it writes', () => {
-    fc.assert(fc.property(scenes, (scene) => expect(parseSceneKey(formatSceneKey(scene))).toEqual(scene)))
+    fc.assert(
+      fc.property(scenes, (scene) => expect(parseSceneKey(formatSceneKey(scene))).toEqual(scene)),
+    )
   })
 
   it('accepts nothing that it would not have written', () => {

@@ -27,7 +27,10 @@ const idleMilliseconds = 60_000
  * @param worker URL of the module that draws a task; it gets `{ folder }` as its worker data
  * @param folder where fonts are kept once made
  */
-export const createDocumentPrinter = <Task>(worker: string, folder: string): DocumentPrinter<Task> => {
+export const createDocumentPrinter = <Task>(
+  worker: string,
+  folder: string,
+): DocumentPrinter<Task> => {
   const pool = new Tinypool({
     filename: worker,
     runtime: 'worker_threads',

@@ -36,7 +36,11 @@ declare module 'fontkit' {
     getGlyph(id: number): Glyph
     getVariation(axes: Record<string, number>): Font
     hasGlyphForCodePoint(codePoint: number): boolean
-    layout(text: string): { glyphs: Glyph[]; positions: { xAdvance: number }[]; advanceWidth: number }
+    layout(text: string): {
+      glyphs: Glyph[]
+      positions: { xAdvance: number }[]
+      advanceWidth: number
+    }
     directory: { tables: Record<string, { offset: number; length: number }> }
     stream: { buffer: Uint8Array; readUInt16BE(): number }
     /** These two only of WOFF2. */

@@ -48,13 +48,21 @@ const revision = 1
 export const createPosterFonts = (folder: string): PosterFonts => {
   const opened = new Map<string, PosterFont>()
 
-  const open = (family: keyof typeof files, file: string, axes: Record<string, number>): PosterFont => {
+  const open = (
+    family: keyof typeof files,
+    file: string,
+    axes: Record<string, number>,
+  ): PosterFont => {
     const name = [file, ...Object.values(axes)].join('-')
     const known = opened.get(name)
     if (known) return known
     const data = readOrMake(join(folder, `r${revision}`, `${name}.ttf`), () =>
       staticTrueType(
-        readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${file}-normal.woff2`))),
+        readFileSync(
+          fileURLToPath(
+            import.meta.resolve(`@fontsource-variable/${family}/files/${file}-normal.woff2`),
+          ),
+        ),
         axes,
         crc32(name),
       ),

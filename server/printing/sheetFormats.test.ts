@@ -3,7 +3,9 @@ import { selectableCurrencies } from '#schema/codes/currencies.ts'
 import { writeDay, writeMoney } from './sheetFormats.ts'
 
 test.each(['en', 'de'] as const)('no two currencies look alike on paper (%s)', (locale) => {
-  const signs = selectableCurrencies.map((currency) => writeMoney(locale, { amountMinor: 100, currency }).replace(/[\d.,\s]/g, ''))
+  const signs = selectableCurrencies.map((currency) =>
+    writeMoney(locale, { amountMinor: 100, currency }).replace(/[\d.,\s]/g, ''),
+  )
   expect(new Set(signs).size).toBe(signs.length)
 })
 

@@ -32,7 +32,8 @@ export const writeDay = (locale: Locale, day: string, hasYear = true): string =>
 
 /** From when to when, or the day and the hour of an excursion. */
 export const writeDeparture = (locale: Locale, { start, end, startTime }: Departure): string => {
-  if (start === end) return startTime === null ? writeDay(locale, start) : `${writeDay(locale, start)}, ${startTime}`
+  if (start === end)
+    return startTime === null ? writeDay(locale, start) : `${writeDay(locale, start)}, ${startTime}`
   return `${writeDay(locale, start, start.slice(0, 4) !== end.slice(0, 4))} – ${writeDay(locale, end)}`
 }
 

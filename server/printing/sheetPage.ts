@@ -133,7 +133,11 @@ export const createSheet = ({ fonts, locale, title, author, subject }: SheetInpu
 }
 
 /** Number and address below every page, once it is known how many there are. */
-export const addFooters = ({ doc, write }: Sheet, address: string, pageOf: (page: number, total: number) => string): void => {
+export const addFooters = (
+  { doc, write }: Sheet,
+  address: string,
+  pageOf: (page: number, total: number) => string,
+): void => {
   const { start, count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     doc.switchToPage(start + index)

@@ -9,12 +9,18 @@ const variableTables = new Set(['fvar', 'gvar', 'avar', 'HVAR', 'MVAR', 'STAT', 
  * @param axes values by the axes' tags, e.g. { wght: 600 }
  * @param mark a number of this look's own: PDF writers tell fonts of one family apart by it
  */
-export const staticTrueType = (woff2: Uint8Array, axes: Record<string, number>, mark: number): Buffer => {
+export const staticTrueType = (
+  woff2: Uint8Array,
+  axes: Record<string, number>,
+  mark: number,
+): Buffer => {
   const packed = create(woff2)
   // reading the outlines unpacks the file
   packed._transformGlyfTable()
   const tables = tablesOf(packed)
-  const look = create(writeFont({ ...tables, ...outlineTables(packed._transformedGlyphs.map(packedGlyph)) })).getVariation(axes)
+  const look = create(
+    writeFont({ ...tables, ...outlineTables(packed._transformedGlyphs.map(packedGlyph)) }),
+  ).getVariation(axes)
 
   // fontkit asks its stream for this by a name that only half of it knows
   Object.assign(look.stream, { readUInt16: look.stream.readUInt16BE })
@@ -40,7 +46,9 @@ export const staticTrueType = (woff2: Uint8Array, axes: Record<string, number>, 
   hhea.writeUInt16BE(look.numGlyphs, 34)
   // the place of the checksum, which nobody checks
   head.writeUInt32BE(mark, 8)
-  const kept = Object.fromEntries(Object.entries(tables).filter(([tag]) => !variableTables.has(tag)))
+  const kept = Object.fromEntries(
+    Object.entries(tables).filter(([tag]) => !variableTables.has(tag)),
+  )
   return writeFont({ ...kept, ...outlineTables(outlines), hmtx: metrics })
 }
 
@@ -48,7 +56,10 @@ export const staticTrueType = (woff2: Uint8Array, axes: Record<string, number>, 
 const tablesOf = (font: Font): Record<string, Buffer> => {
   const { buffer } = font.stream
   const tables = Object.fromEntries(
-    Object.entries(font.directory.tables).map(([tag, { offset, length }]) => [tag, Buffer.from(buffer.slice(offset, offset + length))]),
+    Object.entries(font.directory.tables).map(([tag, { offset, length }]) => [
+      tag,
+      Buffer.from(buffer.slice(offset, offset + length)),
+    ]),
   )
   tables.head?.writeInt16BE(1, 50)
   return tables
@@ -77,7 +88,10 @@ const packedGlyph = ({ numberOfContours, points, components }: PackedGlyph): Buf
     glyph.writeInt16BE(part.dx, at + 4)
     glyph.writeInt16BE(part.dy, at + 6)
     for (const [place, value] of [part.scaleX, part.scale01, part.scale10, part.scaleY].entries())
-      glyph.writeInt16BE(Math.max(-32_768, Math.min(32_767, Math.round(value * 16_384))), at + 8 + place * 2)
+      glyph.writeInt16BE(
+        Math.max(-32_768, Math.min(32_767, Math.round(value * 16_384))),
+        at + 8 + place * 2,
+      )
   }
   return glyph
 }
@@ -90,13 +104,20 @@ const plainGlyph = (points: readonly OutlinePoint[]): Buffer => {
   const glyph = Buffer.alloc(Math.ceil(size / 4) * 4)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   glyph.writeInt16BE(ends.length, 0)
-  for (const [index, bound] of [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].entries())
+  for (const [index, bound] of [
+    Math.min(...xs),
+    Math.min(...ys),
+    Math.max(...xs),
+    Math.max(...ys),
+  ].entries())
     glyph.writeInt16BE(bound, 2 + index * 2)
   let at = 10
   for (const end of ends) at = glyph.writeUInt16BE(end, at)
   at += 2 // no instructions
   for (const { onCurve } of points) at = glyph.writeUInt8(onCurve ? 1 : 0, at)
-  for (const line of [xs, ys]) for (const [index, value] of line.entries()) at = glyph.writeInt16BE(value - (line[index - 1] ?? 0), at)
+  for (const line of [xs, ys])
+    for (const [index, value] of line.entries())
+      at = glyph.writeInt16BE(value - (line[index - 1] ?? 0), at)
   return glyph
 }
 

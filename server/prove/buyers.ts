@@ -17,12 +17,17 @@ const createRequest = `mutation ($input: CreateRequestInput!) { createRequest(in
 /** One buyer of one seat, who keeps the same key until an answer comes. */
 export const buySeat = async (api: Api, tourDateId: number, n: number): Promise<Bought> => {
   const key = randomUUID()
-  const input = { tourDateId, adults: 1, name: `Buyer ${n}`, email: `buyer${n}@example.org`, phone: '+491701234567', idempotencyKey: key }
-  const data = await callApi<{ createRequest: { __typename: string; request?: { id: number; uuid: string }; message?: string } }>(
-    api,
-    createRequest,
-    { input },
-  )
+  const input = {
+    tourDateId,
+    adults: 1,
+    name: `Buyer ${n}`,
+    email: `buyer${n}@example.org`,
+    phone: '+491701234567',
+    idempotencyKey: key,
+  }
+  const data = await callApi<{
+    createRequest: { __typename: string; request?: { id: number; uuid: string }; message?: string }
+  }>(api, createRequest, { input })
   const result = data?.createRequest
   if (result?.request) return { key, outcome: 'request', request: result.request }
   if (result?.__typename === 'SoldOutError') return { key, outcome: 'soldOut', request: null }

@@ -16,13 +16,18 @@ export interface Api {
 
 const patienceMs = 60_000
 /** Twice as long each time, up to some two seconds, and never in step with others. */
-const pauseAfter = (tries: number): number => (0.5 + Math.random()) * Math.min(2_000, 50 * 2 ** tries)
+const pauseAfter = (tries: number): number =>
+  (0.5 + Math.random()) * Math.min(2_000, 50 * 2 ** tries)
 
 /**
  * Asks some server until one answers, as a client that keeps its idempotency key does.
  * @returns the data of the answer; null when the answer was unclear or none came in a minute
  */
-export const callApi = async <Data>({ servers, noise }: Api, query: string, variables: Record<string, unknown>): Promise<Data | null> => {
+export const callApi = async <Data>(
+  { servers, noise }: Api,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data | null> => {
   const body = JSON.stringify({ query, variables })
   const deadline = Date.now() + patienceMs
   for (let tries = 1; Date.now() < deadline; tries++) {
@@ -39,16 +44,33 @@ export const callApi = async <Data>({ servers, noise }: Api, query: string, vari
   return null
 }
 
-type Answer = { kind: 'data'; data: unknown } | { kind: 'retry' } | { kind: 'unclear'; words: string }
+type Answer =
+  | { kind: 'data'; data: unknown }
+  | { kind: 'retry' }
+  | { kind: 'unclear'; words: string }
 
-const once = async (servers: readonly BenchServer[], path: string, headers: Record<string, string>, body: string): Promise<Answer> => {
+const once = async (
+  servers: readonly BenchServer[],
+  path: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Answer> => {
   const server = servers[Math.floor(Math.random() * servers.length)]
   if (!server) return { kind: 'retry' }
   try {
-    const response = await fetch(server.url + path, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) })
+    const response = await fetch(server.url + path, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(30_000),
+    })
     const text = await response.text()
-    const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: { extensions?: { code?: string } }[] }
-    if (response.status === 503 || errors?.[0]?.extensions?.code === 'UNAVAILABLE') return { kind: 'retry' }
+    const { data, errors } = JSON.parse(text) as {
+      data?: unknown
+      errors?: { extensions?: { code?: string } }[]
+    }
+    if (response.status === 503 || errors?.[0]?.extensions?.code === 'UNAVAILABLE')
+      return { kind: 'retry' }
     if (errors || !data) return { kind: 'unclear', words: text.slice(0, 200) }
     return { kind: 'data', data }
   } catch {
@@ -57,7 +79,11 @@ const once = async (servers: readonly BenchServer[], path: string, headers: Reco
 }
 
 /** Presses a button on the sandbox's payment page, on whichever server answers: the page is the same on all of them. */
-export const pressOnPaymentPage = async ({ servers, noise }: Api, payUrl: string, choice: string): Promise<void> => {
+export const pressOnPaymentPage = async (
+  { servers, noise }: Api,
+  payUrl: string,
+  choice: string,
+): Promise<void> => {
   const { pathname, search } = new URL(payUrl)
   const deadline = Date.now() + patienceMs
   for (let tries = 1; Date.now() < deadline; tries++) {

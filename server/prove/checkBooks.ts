@@ -1,8 +1,14 @@
 import type { Pool } from 'pg'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
-import { holdsSeats, type RequestStatusName, requestStatuses, requestStatusNames } from '#schema/rules/booking/requestStatuses.ts'
+import {
+  holdsSeats,
+  type RequestStatusName,
+  requestStatuses,
+  requestStatusNames,
+} from '#schema/rules/booking/requestStatuses.ts'
 
-const requestsIn = (names: readonly RequestStatusName[]): string => names.map((name) => requestStatuses[name]).join(', ')
+const requestsIn = (names: readonly RequestStatusName[]): string =>
+  names.map((name) => requestStatuses[name]).join(', ')
 const holdingSeats = requestsIn(requestStatusNames.filter(holdsSeats))
 const sold = requestsIn(['made_prepayment', 'tour_complete'])
 
@@ -11,7 +17,8 @@ const promises = {
   'free seats are the seats and what the ledger did to them': `
     SELECT o.id FROM tour_date_option o LEFT JOIN seat_ledger_entry e ON e.tour_date_option_id = o.id
     GROUP BY o.id HAVING o.free_seats <> o.seats + coalesce(sum(e.delta), 0)`,
-  'free seats are never below zero nor above the seats': 'SELECT id FROM tour_date_option WHERE free_seats NOT BETWEEN 0 AND seats',
+  'free seats are never below zero nor above the seats':
+    'SELECT id FROM tour_date_option WHERE free_seats NOT BETWEEN 0 AND seats',
   'seats that are held or sold are those of living requests': `
     SELECT o.id FROM tour_date_option o
     LEFT JOIN (request_item i JOIN request r ON r.id = i.request_id AND r.status IN (${holdingSeats})) ON i.tour_date_option_id = o.id
@@ -41,7 +48,8 @@ const promises = {
     SELECT s.id FROM sandbox_payment s JOIN payment p ON p.id::text = s.reference
     WHERE s.refunded_minor > s.amount_minor
       OR s.refunded_minor <> (SELECT coalesce(sum(amount_minor), 0) FROM refund f WHERE f.payment_id = p.id AND f.status = 'done')`,
-  'a payment is made once': 'SELECT reference FROM sandbox_payment GROUP BY reference HAVING count(*) > 1',
+  'a payment is made once':
+    'SELECT reference FROM sandbox_payment GROUP BY reference HAVING count(*) > 1',
 } as const
 
 /** @returns a line for each promise that the books break */

@@ -21,7 +21,9 @@ const propertyPaths = [
 export const run = async (): Promise<boolean> => {
   const properties = await runJest(propertyPaths, { PROPERTY_RUNS: 'all' })
   const journeys = await runPlaywright([], { JOURNEYS: 'all' })
-  const rows = Object.entries({ properties, journeys }).map(([name, { passed, failed, skipped }]) => ({ name, passed, failed, skipped }))
+  const rows = Object.entries({ properties, journeys }).map(
+    ([name, { passed, failed, skipped }]) => ({ name, passed, failed, skipped }),
+  )
   const kept = rows.every(({ failed }) => failed === 0)
   printFigures('What npm test leaves out', rows, { prove: 'journeys', kept, rows })
   return kept

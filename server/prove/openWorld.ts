@@ -38,7 +38,12 @@ interface WorldOptions {
  * Opens a world. It is durable, unlike the clusters of tests: what a crash may lose is part of the proof.
  * @throws Error when a part of it does not start; nothing of it is left running then
  */
-export const openWorld = async ({ servers: count, script, tours, onOpen }: WorldOptions): Promise<World> => {
+export const openWorld = async ({
+  servers: count,
+  script,
+  tours,
+  onOpen,
+}: WorldOptions): Promise<World> => {
   const directory = await mkdtemp(join(tmpdir(), 'versta-prove-'))
   // PostgreSQL runs as another user where this process is root
   await chmod(directory, 0o755)
@@ -62,7 +67,13 @@ export const openWorld = async ({ servers: count, script, tours, onOpen }: World
 
     const servers: BenchServer[] = []
     const start = () => {
-      const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(directory, 'data'), DEMO: 'off', LOG_LEVEL: 'fatal', PAYMENT_PROVIDER: '' }
+      const env = {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(directory, 'data'),
+        DEMO: 'off',
+        LOG_LEVEL: 'fatal',
+        PAYMENT_PROVIDER: '',
+      }
       return startProcess(script, { env })
     }
     stops.push(() => Promise.all(servers.splice(0).map((server) => server.stop())))

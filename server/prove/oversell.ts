@@ -29,11 +29,20 @@ interface Round {
  * only: it must see the oversell, else it could not see one.
  * @returns whether every promise was kept
  */
-export const run = async (args: readonly string[], onOpen: (close: () => Promise<void>) => void): Promise<boolean> => {
-  const { values } = parseArgs({ args: [...args], options: { guard: { type: 'string', default: 'on' } } })
-  if (values.guard !== 'on' && values.guard !== 'off') throw new Error(`--guard: expected on or off, got "${values.guard}"`)
+export const run = async (
+  args: readonly string[],
+  onOpen: (close: () => Promise<void>) => void,
+): Promise<boolean> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { guard: { type: 'string', default: 'on' } },
+  })
+  if (values.guard !== 'on' && values.guard !== 'off')
+    throw new Error(`--guard: expected on or off, got "${values.guard}"`)
   const isGuarded = values.guard === 'on'
-  const script = isGuarded ? join(import.meta.dirname, '../main.ts') : join(import.meta.dirname, 'unguardedServer.ts')
+  const script = isGuarded
+    ? join(import.meta.dirname, '../main.ts')
+    : join(import.meta.dirname, 'unguardedServer.ts')
   const world = await openWorld({ servers: serverCount, script, tours: 20, onOpen })
   try {
     if (!isGuarded) await removeGuard(world.pool)
@@ -44,11 +53,13 @@ export const run = async (args: readonly string[], onOpen: (close: () => Promise
     rounds.push(await fight(world, nextOf(departures), broken, null))
     let payments: Record<string, number> = {}
     if (isGuarded) {
-      for (let n = 0; n < stormRounds; n++) rounds.push(await fight(world, nextOf(departures), broken, n))
+      for (let n = 0; n < stormRounds; n++)
+        rounds.push(await fight(world, nextOf(departures), broken, n))
       payments = await payInStorm(world, nextOf(departures), broken)
     }
     broken.push(...(await checkBooks(world.pool)))
-    const gone = world.losses.endedByThemselves + world.servers.filter(({ pid }) => !isAlive(pid)).length
+    const gone =
+      world.losses.endedByThemselves + world.servers.filter(({ pid }) => !isAlive(pid)).length
     if (gone > 0) broken.push(`${gone} server processes ended though nobody had killed them`)
     const most = Math.max(...rounds.map(({ requests }) => requests))
     for (const line of broken) console.error(`BROKEN  ${line}`)
@@ -95,7 +106,8 @@ const prepareDepartures = async ({ pool }: World): Promise<Departure[]> => {
      ORDER BY d.id LIMIT $1`,
     [stormRounds + 3],
   )
-  if (rows.length < stormRounds + 3) throw new Error('the generated catalogue has too few departures')
+  if (rows.length < stormRounds + 3)
+    throw new Error('the generated catalogue has too few departures')
   await pool.query('UPDATE tour_date_option SET seats = $1, free_seats = $1 WHERE id = ANY ($2)', [
     lastSeats,
     rows.map(({ optionId }) => optionId),
@@ -114,11 +126,20 @@ const quiet = (): Noise => ({ retryable: 0, unclear: [] })
 /** The first calls of a process compile and connect: they are not what is measured. */
 const warmUp = async ({ servers }: World, departures: Departure[]): Promise<void> => {
   const { tourDateId } = nextOf(departures)
-  await Promise.all(servers.flatMap((server) => [1, 2, 3].map((n) => buySeat({ servers: [server], noise: quiet() }, tourDateId, n))))
+  await Promise.all(
+    servers.flatMap((server) =>
+      [1, 2, 3].map((n) => buySeat({ servers: [server], noise: quiet() }, tourDateId, n)),
+    ),
+  )
 }
 
 /** @param storm number of the storm; null for fair weather */
-const fight = async (world: World, { tourDateId }: Departure, broken: string[], storm: number | null): Promise<Round> => {
+const fight = async (
+  world: World,
+  { tourDateId }: Departure,
+  broken: string[],
+  storm: number | null,
+): Promise<Round> => {
   const name = storm === null ? 'all alive' : `storm ${storm + 1}`
   const api: Api = { servers: world.servers, noise: quiet() }
   const started = performance.now()
@@ -140,12 +161,23 @@ const fight = async (world: World, { tourDateId }: Departure, broken: string[], 
   broken.push(...new Set(api.noise.unclear.map((words) => `${name}: an unclear answer: ${words}`)))
   if (storm === null && api.noise.retryable > 0)
     broken.push(`${name}: ${api.noise.retryable} were told to come again though nothing had failed`)
-  const count = (outcome: Bought['outcome']) => results.filter((result) => result.outcome === outcome).length
-  return { round: name, requests: count('request'), soldOut: count('soldOut'), retries: api.noise.retryable, seconds }
+  const count = (outcome: Bought['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length
+  return {
+    round: name,
+    requests: count('request'),
+    soldOut: count('soldOut'),
+    retries: api.noise.retryable,
+    seconds,
+  }
 }
 
 /** Deaths at moments that differ from storm to storm: before the first answer, and when seats have just been sold. */
-const rage = async (world: World, storm: number, reached: (count: number) => Promise<void>): Promise<void> => {
+const rage = async (
+  world: World,
+  storm: number,
+  reached: (count: number) => Promise<void>,
+): Promise<void> => {
   const moments: readonly [number, number] = storm % 2 === 0 ? [0, 1] : [1, 50]
   await reached(moments[0])
   if (storm % 2 === 0) {
@@ -161,7 +193,11 @@ const rage = async (world: World, storm: number, reached: (count: number) => Pro
 }
 
 /** What buyers heard against what is written. */
-const judge = async ({ pool }: World, tourDateId: number, results: readonly Bought[]): Promise<string[]> => {
+const judge = async (
+  { pool }: World,
+  tourDateId: number,
+  results: readonly Bought[],
+): Promise<string[]> => {
   const { rows } = await pool.query<{ id: number; key: string; seats: number }>(
     `SELECT r.id, r.idempotency_key AS key, sum(i.adults + i.children)::int AS seats
      FROM request r JOIN request_item i ON i.request_id = r.id WHERE r.tour_date_id = $1 GROUP BY r.id`,
@@ -172,8 +208,10 @@ const judge = async ({ pool }: World, tourDateId: number, results: readonly Boug
   const winners = results.filter(({ outcome }) => outcome === 'request')
   const broken: string[] = []
   if (sold !== lastSeats) broken.push(`${sold} seats went to requests, ${lastSeats} there were`)
-  if (winners.length !== lastSeats) broken.push(`${winners.length} buyers were told that they have a seat`)
-  if (winners.some(({ key, request }) => idByKey.get(key) !== request?.id)) broken.push('a buyer was given a request that is not theirs')
+  if (winners.length !== lastSeats)
+    broken.push(`${winners.length} buyers were told that they have a seat`)
+  if (winners.some(({ key, request }) => idByKey.get(key) !== request?.id))
+    broken.push('a buyer was given a request that is not theirs')
   if (results.some(({ key, outcome }) => outcome === 'soldOut' && idByKey.has(key)))
     broken.push('a buyer was told "sold out" and has a request')
   return broken

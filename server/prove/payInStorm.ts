@@ -26,16 +26,24 @@ export const payInStorm = async (
   broken: string[],
 ): Promise<Record<string, number>> => {
   const { pool } = world
-  await pool.query('UPDATE tour_date_option SET seats = $1, free_seats = $1 WHERE id = $2', [seats, optionId])
+  await pool.query('UPDATE tour_date_option SET seats = $1, free_seats = $1 WHERE id = $2', [
+    seats,
+    optionId,
+  ])
   const api: Api = { servers: world.servers, noise: { retryable: 0, unclear: [] } }
-  const requests = (await Promise.all(Array.from({ length: seats }, (_, n) => buySeat(api, tourDateId, n)))).flatMap(
-    ({ request }) => request ?? [],
-  )
+  const requests = (
+    await Promise.all(Array.from({ length: seats }, (_, n) => buySeat(api, tourDateId, n)))
+  ).flatMap(({ request }) => request ?? [])
   const { db, close } = connectDatabase(world.databaseUrl, createLogger('fatal'), 4)
   try {
     for (const { id: requestId } of requests)
       await db.$transaction((tx) =>
-        transitionRequest(tx, { requestId, ...confirmation, holdExpiresAt: new Date(Date.now() + 120 * minute), now: new Date() }),
+        transitionRequest(tx, {
+          requestId,
+          ...confirmation,
+          holdExpiresAt: new Date(Date.now() + 120 * minute),
+          now: new Date(),
+        }),
       )
 
     let paid = 0
@@ -54,7 +62,11 @@ export const payInStorm = async (
         .filter((_, n) => n % 8 === 0)
         .map(({ uuid }) =>
           cancelPatiently(() =>
-            cancelRequest({ db, clock: systemClock }, { by: 'tourist', uuid, viewer: visitor }, { message: '', expectedRefundMinor: null }),
+            cancelRequest(
+              { db, clock: systemClock },
+              { by: 'tourist', uuid, viewer: visitor },
+              { message: '', expectedRefundMinor: null },
+            ),
           ),
         ),
     )
@@ -74,7 +86,11 @@ export const payInStorm = async (
   return figures(world, api.noise.retryable)
 }
 
-const confirmation = { from: 'pending_confirm', to: 'pending_prepayment', actor: 'organizer' } as const
+const confirmation = {
+  from: 'pending_confirm',
+  to: 'pending_prepayment',
+  actor: 'organizer',
+} as const
 
 /** A cancellation that PostgreSQL's crash cut off is asked for again; one that was heard is refused the second time. */
 const cancelPatiently = async (cancel: () => Promise<unknown>): Promise<void> => {

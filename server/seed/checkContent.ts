@@ -32,7 +32,8 @@ export const contentKinds = {
   currencies: ['currencies.yaml', content.currenciesContent],
 } as const satisfies Record<string, readonly [string, z.ZodType]>
 
-export const contentFiles = (kind: keyof typeof contentKinds): string[] => globSync(contentRoot + contentKinds[kind][0]).sort()
+export const contentFiles = (kind: keyof typeof contentKinds): string[] =>
+  globSync(contentRoot + contentKinds[kind][0]).sort()
 
 if (import.meta.main) {
   const word = process.argv[2] ?? ''

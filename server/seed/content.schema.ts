@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { prepaymentTypes } from '#schema/codes/bookings.ts'
 import { currencies } from '#schema/codes/currencies.ts'
 import { regionCodes, sceneHours, sceneMotifs, sceneSeasons } from '#schema/codes/scenes.ts'
-import { accommodations, comforts, continents, cruiseTypes, mealPlans, optionKinds, tourTypes } from '#schema/codes/tours.ts'
+import {
+  accommodations,
+  comforts,
+  continents,
+  cruiseTypes,
+  mealPlans,
+  optionKinds,
+  tourTypes,
+} from '#schema/codes/tours.ts'
 import { storedOffice } from '../domains/content/reads/readOffice.ts'
 
 /**
@@ -33,7 +41,10 @@ const tourPicture = sceneContent.extend({
   /** The scene is the still of this film: its page on one of the two sites whose players pages may hold. */
   film: z
     .string()
-    .regex(/^https:\/\/(?:vimeo\.com\/\d+|www\.youtube\.com\/watch\?v=[\w-]{11})$/, 'a page of Vimeo or YouTube')
+    .regex(
+      /^https:\/\/(?:vimeo\.com\/\d+|www\.youtube\.com\/watch\?v=[\w-]{11})$/,
+      'a page of Vimeo or YouTube',
+    )
     .optional(),
 })
 
@@ -111,13 +122,21 @@ export const tourContent = z.strictObject({
   /** Higher stands earlier in the default sort. */
   popularity: z.int().min(0).max(1000),
   cruise: z
-    .strictObject({ ship: code, type: z.enum(cruiseTypes), startCity: code, endCity: code, waterObjects: z.array(code).min(1) })
+    .strictObject({
+      ship: code,
+      type: z.enum(cruiseTypes),
+      startCity: code,
+      endCity: code,
+      waterObjects: z.array(code).min(1),
+    })
     .optional(),
   price: z.strictObject({
     currency: z.enum(currencies),
     /** Whole units of the currency for one adult on the default option. */
     adult: z.int().positive(),
-    child: z.strictObject({ ageFrom: z.int().min(0), ageTo: z.int().max(17), price: z.int().positive() }).optional(),
+    child: z
+      .strictObject({ ageFrom: z.int().min(0), ageTo: z.int().max(17), price: z.int().positive() })
+      .optional(),
     /** Discount on some departures, in percent. */
     discountPercent: z.int().min(3).max(40).optional(),
   }),
@@ -179,7 +198,9 @@ export const reviewsContent = z.strictObject({
         /** Days before today when the review was written; the trip ended a few days to weeks earlier. */
         daysAgo: z.int().min(2).max(1400),
         tripDaysBefore: z.int().min(1).max(90),
-        answer: z.strictObject({ text: text.min(20), daysLater: z.int().min(0).max(30) }).optional(),
+        answer: z
+          .strictObject({ text: text.min(20), daysLater: z.int().min(0).max(30) })
+          .optional(),
       }),
     )
     .min(1),
@@ -230,7 +251,15 @@ export const geoContent = {
       ...both(text),
     }),
   ),
-  showplaces: z.array(z.strictObject({ code, region: z.enum(regionCodes), city: code.optional(), ...coordinates, ...nameAndText.shape })),
+  showplaces: z.array(
+    z.strictObject({
+      code,
+      region: z.enum(regionCodes),
+      city: code.optional(),
+      ...coordinates,
+      ...nameAndText.shape,
+    }),
+  ),
   countries: z.array(
     z.strictObject({
       id: z.int().positive(),
@@ -241,11 +270,15 @@ export const geoContent = {
       ...both(text),
     }),
   ),
-  waterObjects: z.array(z.strictObject({ code, kind: z.enum(['river', 'lake', 'sea']), ...both(text) })),
+  waterObjects: z.array(
+    z.strictObject({ code, kind: z.enum(['river', 'lake', 'sea']), ...both(text) }),
+  ),
 }
 export const collectionsContent = z.array(z.strictObject({ code, ...nameAndText.shape }))
 export const restKindsContent = z.array(z.strictObject({ code, ...both(text) }))
-export const verificationServicesContent = z.array(z.strictObject({ code, name: text, legalName: text, link: z.url() }))
+export const verificationServicesContent = z.array(
+  z.strictObject({ code, name: text, legalName: text, link: z.url() }),
+)
 export const shipContent = z.strictObject({
   code,
   builtYear: z.int(),
@@ -254,14 +287,32 @@ export const shipContent = z.strictObject({
   passengers: z.int().min(1),
   picture: sceneContent,
   cabins: z
-    .array(z.strictObject({ code, deck: z.int().min(1), capacity: z.int().min(1).max(4), count: z.int().min(1), ...nameAndText.shape }))
+    .array(
+      z.strictObject({
+        code,
+        deck: z.int().min(1),
+        capacity: z.int().min(1).max(4),
+        count: z.int().min(1),
+        ...nameAndText.shape,
+      }),
+    )
     .min(1),
   ...nameAndText.shape,
 })
 
 export const landingContent = z.strictObject({
   code,
-  kind: z.enum(['all', 'region', 'country', 'city', 'collection', 'rest_kind', 'cruises', 'excursions', 'search']),
+  kind: z.enum([
+    'all',
+    'region',
+    'country',
+    'city',
+    'collection',
+    'rest_kind',
+    'cruises',
+    'excursions',
+    'search',
+  ]),
   /** Saved filter, with codes in place of ids: { regions: [altai] }, { collections: [family] }, { type: excursion }, { isCruisesSearch: true }. */
   filter: z.strictObject({
     regions: z.array(code).optional(),
@@ -280,7 +331,9 @@ export const landingContent = z.strictObject({
   isOnHome: z.boolean().default(false),
   picture: sceneContent,
   /** Former slugs: answered with a redirect. */
-  formerSlugs: z.strictObject({ en: z.array(slug).default([]), de: z.array(slug).default([]) }).optional(),
+  formerSlugs: z
+    .strictObject({ en: z.array(slug).default([]), de: z.array(slug).default([]) })
+    .optional(),
   ...both(
     z.strictObject({
       slug: slug.regex(/[^0-9]$/, 'must not end in a number: that is how tours are told apart'),
@@ -303,14 +356,26 @@ export const articleContent = z.strictObject({
   picture: sceneContent,
   tours: z.array(code).max(4).default([]),
   /** body is Markdown: paragraphs, ## headings, lists, links to /paths. */
-  ...both(z.strictObject({ slug, title: text.max(90), lead: text.max(260), body: text.min(1200), metaDescription: text.max(170) })),
+  ...both(
+    z.strictObject({
+      slug,
+      title: text.max(90),
+      lead: text.max(260),
+      body: text.min(1200),
+      metaDescription: text.max(170),
+    }),
+  ),
 })
-export const blogCategoriesContent = z.array(z.strictObject({ code, ...both(z.strictObject({ slug, name: text })) }))
+export const blogCategoriesContent = z.array(
+  z.strictObject({ code, ...both(z.strictObject({ slug, name: text })) }),
+)
 export const faqContent = z.array(
   z.strictObject({
     code,
     ...both(text),
-    items: z.array(z.strictObject(both(z.strictObject({ question: text, answer: text.min(30) })))).min(2),
+    items: z
+      .array(z.strictObject(both(z.strictObject({ question: text, answer: text.min(30) }))))
+      .min(2),
   }),
 )
 export const legalContent = z.strictObject({
@@ -329,7 +394,16 @@ export const contactsContent = z.strictObject({
       }),
     )
     .min(3),
-  channels: z.array(z.strictObject({ kind: z.enum(['email', 'messenger', 'social']), code, name: z.string().min(1), url: text })).min(4),
+  channels: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['email', 'messenger', 'social']),
+        code,
+        name: z.string().min(1),
+        url: text,
+      }),
+    )
+    .min(4),
   office: storedOffice,
 })
 export const currenciesContent = z.array(

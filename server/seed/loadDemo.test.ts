@@ -18,12 +18,16 @@ const days = (count: number): Date => new Date(testDay.getTime() + count * 86_40
 const silent = () => undefined
 
 let demo: Database
-const numbers = async <Name extends string>(sql: string, { pool } = demo): Promise<Record<Name, number>> => {
+const numbers = async <Name extends string>(
+  sql: string,
+  { pool } = demo,
+): Promise<Record<Name, number>> => {
   const [row] = (await pool.query<Record<Name, number>>(sql)).rows
   if (!row) throw new Error(`no row: ${sql}`)
   return row
 }
-const words = async (sql: string): Promise<string[]> => (await demo.pool.query<{ word: string }>(sql)).rows.map(({ word }) => word)
+const words = async (sql: string): Promise<string[]> =>
+  (await demo.pool.query<{ word: string }>(sql)).rows.map(({ word }) => word)
 
 /** A checksum of every row of a table, but those that are newer than what stood there before. */
 const checksum = async (table: string, where = 'true', { pool } = demo): Promise<string> =>
@@ -71,14 +75,31 @@ describe('the demo catalogue', () => {
     const missing: string[] = []
     for (const { table, column, values } of columns) {
       const used = new Set(
-        await words(`SELECT DISTINCT ${column === 'accommodation' ? `unnest(${column})` : column}::text AS word FROM ${table}`),
+        await words(
+          `SELECT DISTINCT ${column === 'accommodation' ? `unnest(${column})` : column}::text AS word FROM ${table}`,
+        ),
       )
-      missing.push(...values.filter((value) => !used.has(value)).map((value) => `${table}.${column} ${value}`))
+      missing.push(
+        ...values.filter((value) => !used.has(value)).map((value) => `${table}.${column} ${value}`),
+      )
     }
     expect(missing).toEqual([])
-    expect(await words('SELECT DISTINCT difficulty::text AS word FROM tour ORDER BY 1')).toEqual(['1', '2', '3', '4'])
-    expect(await words('SELECT DISTINCT unnest(languages) AS word FROM tour')).toEqual(expect.arrayContaining(['en', 'de', 'ru']))
-    expect(await words('SELECT DISTINCT rating::text AS word FROM review ORDER BY 1')).toEqual(['1', '2', '3', '4', '5'])
+    expect(await words('SELECT DISTINCT difficulty::text AS word FROM tour ORDER BY 1')).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
+    expect(await words('SELECT DISTINCT unnest(languages) AS word FROM tour')).toEqual(
+      expect.arrayContaining(['en', 'de', 'ru']),
+    )
+    expect(await words('SELECT DISTINCT rating::text AS word FROM review ORDER BY 1')).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ])
   })
 
   test('sells: every published tour has dates to come, but for a few whose dates have passed', async () => {
@@ -110,7 +131,10 @@ describe('the demo catalogue', () => {
   })
 
   test('new rows get numbers of their own', async () => {
-    const { id } = await demo.db.collection.create({ data: { code: 'numbering' }, select: { id: true } })
+    const { id } = await demo.db.collection.create({
+      data: { code: 'numbering' },
+      select: { id: true },
+    })
     const { highest } = await numbers(`SELECT max(id)::int AS highest FROM collection`)
     expect(id).toBe(highest)
     await demo.db.collection.delete({ where: { id } })
@@ -119,7 +143,8 @@ describe('the demo catalogue', () => {
 
 describe('loading', () => {
   const growing = ['tour_date', 'tour_date_option', 'tour_date_price', 'seat_ledger_entry']
-  const idOf = (table: string): string => (table === 'tour_date_price' ? 'tour_date_option_id' : 'id')
+  const idOf = (table: string): string =>
+    table === 'tour_date_price' ? 'tour_date_option_id' : 'id'
 
   test('again on the same day changes nothing', async () => {
     const before = await Promise.all(growing.map((table) => checksum(table)))
@@ -132,19 +157,28 @@ describe('loading', () => {
       `SELECT tablename AS word FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT IN ('catalogue_change')`,
     )
     const highest = new Map<string, number>()
-    for (const table of growing) highest.set(table, (await numbers<'id'>(`SELECT max(${idOf(table)})::int AS id FROM ${table}`)).id)
+    for (const table of growing)
+      highest.set(
+        table,
+        (await numbers<'id'>(`SELECT max(${idOf(table)})::int AS id FROM ${table}`)).id,
+      )
     const sums = () =>
       Promise.all(
         tables.map(async (table) => [
           table,
-          await checksum(table, growing.includes(table) ? `t.${idOf(table)} <= ${highest.get(table)}` : 'true'),
+          await checksum(
+            table,
+            growing.includes(table) ? `t.${idOf(table)} <= ${highest.get(table)}` : 'true',
+          ),
         ]),
       )
     const before = await sums()
     const { dates } = await numbers<'dates'>('SELECT count(*)::int AS dates FROM tour_date')
     expect(await loadDemo(demo.db, days(180), silent)).toBe('topped up')
     expect(await sums()).toEqual(before)
-    expect((await numbers('SELECT count(*)::int AS dates FROM tour_date')).dates).toBeGreaterThan(dates)
+    expect((await numbers('SELECT count(*)::int AS dates FROM tour_date')).dates).toBeGreaterThan(
+      dates,
+    )
     const doubled = await numbers(
       'SELECT count(*)::int AS count FROM (SELECT 1 FROM tour_date GROUP BY tour_id, start_date HAVING count(*) > 1) x',
     )
@@ -164,10 +198,15 @@ describe('loading', () => {
 
   test('leaves a database with countries of its own alone', async () => {
     const own = await openTemplate('empty')
-    await own.pool.query(`INSERT INTO country (id, iso_code, phone_code, continent) VALUES (1, 'RU', '7', 'europe')`)
+    await own.pool.query(
+      `INSERT INTO country (id, iso_code, phone_code, continent) VALUES (1, 'RU', '7', 'europe')`,
+    )
     expect(await loadDemo(own.db, testDay, silent)).toBe('left alone')
     expect(
-      await numbers('SELECT (SELECT count(*)::int FROM country) AS countries, (SELECT count(*)::int FROM setting) AS settings', own),
+      await numbers(
+        'SELECT (SELECT count(*)::int FROM country) AS countries, (SELECT count(*)::int FROM setting) AS settings',
+        own,
+      ),
     ).toEqual({ countries: 1, settings: 0 })
   })
 })

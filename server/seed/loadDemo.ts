@@ -21,7 +21,11 @@ export type SeedProgress = (done: number, of: number, what: string) => void
  * of its own is left alone.
  * @returns what was done
  */
-export const loadDemo = async (db: Db, now: Date, onProgress: SeedProgress): Promise<'loaded' | 'topped up' | 'left alone'> => {
+export const loadDemo = async (
+  db: Db,
+  now: Date,
+  onProgress: SeedProgress,
+): Promise<'loaded' | 'topped up' | 'left alone'> => {
   if (await db.setting.findUnique({ where: { key: demoSetting } })) {
     await seedDepartures(db, readContent('tours'), now)
     return 'topped up'
@@ -63,7 +67,9 @@ const emptyTables = async (db: Db): Promise<void> => {
   const tables = await db.$queryRaw<
     { tablename: string }[]
   >`SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '_prisma_migrations'`
-  await db.$executeRawUnsafe(`TRUNCATE ${tables.map(({ tablename }) => `"${tablename}"`).join(', ')} CASCADE`)
+  await db.$executeRawUnsafe(
+    `TRUNCATE ${tables.map(({ tablename }) => `"${tablename}"`).join(', ')} CASCADE`,
+  )
 }
 
 /** Content rows bring their own ids: numbering goes on after the highest, and the planner learns what is there. */

@@ -9,11 +9,18 @@ const tours = readContent('tours')
 const anyTour = fc.constantFrom(...tours)
 const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => dayAfter('2026-01-01', days))
 
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const withKind = (tour: TourContent, kind: 'season' | 'past'): TourContent =>
   tour.departures.kind === kind
     ? tour
-    : { ...tour, departures: kind === 'past' ? { ...tour.departures, kind } : { ...tour.departures, kind, everyWeeks: 1 } }
+    : {
+        ...tour,
+        departures:
+          kind === 'past'
+            ? { ...tour.departures, kind }
+            : { ...tour.departures, kind, everyWeeks: 1 },
+      }
 
 describe('departures of the demo', () => {
   test('a season lies in the future, whatever the day', () => {
@@ -62,7 +69,9 @@ describe('departures of the demo', () => {
   test('a date keeps its discount when it is planned again later', () => {
     fc.assert(
       fc.property(anyTour, anyDay, fc.integer({ min: 1, max: 60 }), (tour, today, later) => {
-        const first = new Map(planDepartures(tour, today).map((departure) => [departure.start, departure]))
+        const first = new Map(
+          planDepartures(tour, today).map((departure) => [departure.start, departure]),
+        )
         for (const { start, discountPercent } of planDepartures(tour, dayAfter(today, later))) {
           if (first.has(start)) expect(discountPercent).toBe(first.get(start)?.discountPercent)
         }

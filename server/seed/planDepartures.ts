@@ -28,7 +28,8 @@ export const planDepartures = (tour: TourContent, today: string): PlannedDepartu
   const everyWeeks = departures.kind === 'season' ? departures.everyWeeks : 2
   const from = Date.parse(today) + (departures.kind === 'season' ? 3 : -420) * dayMs
   const until = Date.parse(today) + (departures.kind === 'season' ? horizonDays.tour : -30) * dayMs
-  const inSight = departures.kind === 'season' ? Date.parse(today) + horizonDays[tour.type] * dayMs : until
+  const inSight =
+    departures.kind === 'season' ? Date.parse(today) + horizonDays[tour.type] * dayMs : until
   const planned: PlannedDeparture[] = []
   for (let at = from; at <= until && planned.length < mostDepartures; at += dayMs) {
     if (at > inSight && planned.length >= fewestDepartures) break
@@ -52,8 +53,10 @@ const departureOn = (tour: TourContent, at: number, daysAhead: number): PlannedD
   return {
     start,
     end: new Date(at + (tour.days - 1) * dayMs).toISOString().slice(0, 10),
-    discountPercent: tour.price.discountPercent && (luck ?? 0) < 100 ? tour.price.discountPercent : 0,
+    discountPercent:
+      tour.price.discountPercent && (luck ?? 0) < 100 ? tour.price.discountPercent : 0,
     notGuaranteed: (chance ?? 0) < 45 && !isNear,
-    soldShare: (luck ?? 0) > 232 ? 1 : ((fill ?? 0) / 255) * (isNear ? 0.95 : daysAhead < 180 ? 0.7 : 0.3),
+    soldShare:
+      (luck ?? 0) > 232 ? 1 : ((fill ?? 0) / 255) * (isNear ? 0.95 : daysAhead < 180 ? 0.7 : 0.3),
   }
 }

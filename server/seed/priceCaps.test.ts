@@ -8,7 +8,8 @@ const perUsd = new Map<string, number>(
     .flat()
     .map(({ code, perUsd }) => [code, Number(perUsd)]),
 )
-const worth = (currency: Currency): number => priceCaps(currency).upper / (perUsd.get(currency) ?? Number.NaN)
+const worth = (currency: Currency): number =>
+  priceCaps(currency).upper / (perUsd.get(currency) ?? Number.NaN)
 
 test('sliders of currencies that the specification does not name end about where those of the named ones do', () => {
   const named = (['USD', 'EUR', 'RUB', 'CNY', 'BYN', 'KZT'] as const).map(worth)

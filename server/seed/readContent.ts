@@ -10,12 +10,17 @@ type Content<Kind extends keyof Kinds> = z.infer<Kinds[Kind][1]>
 export const readContent = <Kind extends keyof Kinds>(kind: Kind): Content<Kind>[] =>
   contentFiles(kind).map((file) => {
     const result = contentKinds[kind][1].safeParse(parse(readFileSync(file, 'utf8')))
-    if (!result.success) throw new Error(`${file.slice(contentRoot.length)}\n${z.prettifyError(result.error)}`)
+    if (!result.success)
+      throw new Error(`${file.slice(contentRoot.length)}\n${z.prettifyError(result.error)}`)
     return result.data as Content<Kind>
   })
 
 /** Number of a code in a list of rows that got ids. @throws Error that names what refers to nothing */
-export const resolveCode = (ids: ReadonlyMap<string, number>, code: string, what: string): number => {
+export const resolveCode = (
+  ids: ReadonlyMap<string, number>,
+  code: string,
+  what: string,
+): number => {
   const id = ids.get(code)
   if (id === undefined) throw new Error(`${what}: nothing is called "${code}"`)
   return id

@@ -39,14 +39,25 @@ interface TourIds {
   priceUnits: { id: number }[]
 }
 
-const addDepartures = async (db: Db, tour: TourContent, ids: TourIds, planned: PlannedDeparture[]): Promise<void> => {
+const addDepartures = async (
+  db: Db,
+  tour: TourContent,
+  ids: TourIds,
+  planned: PlannedDeparture[],
+): Promise<void> => {
   const minor = 10 ** currencyExponent[tour.price.currency]
   const offers = ids.options.map((option) => {
     const content = tour.options?.find(({ code }) => code === option.code)
-    return { optionId: option.id, price: content?.price ?? tour.price.adult, seats: content?.seats ?? tour.departures.seats }
+    return {
+      optionId: option.id,
+      price: content?.price ?? tour.price.adult,
+      seats: content?.seats ?? tour.departures.seats,
+    }
   })
   const startTime =
-    tour.departures.kind === 'season' && tour.departures.startTime ? new Date(`1970-01-01T${tour.departures.startTime}:00Z`) : null
+    tour.departures.kind === 'season' && tour.departures.startTime
+      ? new Date(`1970-01-01T${tour.departures.startTime}:00Z`)
+      : null
   const dates = await db.tourDate.createManyAndReturn({
     select: { id: true },
     data: planned.map((departure) => ({
@@ -64,11 +75,16 @@ const addDepartures = async (db: Db, tour: TourContent, ids: TourIds, planned: P
       isDiscountAuto: departure.discountPercent > 0,
       isCashbackAvailable: tour.cashback,
       prepaymentType: tour.prepayment.type,
-      prepaymentSize: tour.prepayment.type === 'percent' ? tour.prepayment.size * 100 : tour.prepayment.size * minor,
+      prepaymentSize:
+        tour.prepayment.type === 'percent'
+          ? tour.prepayment.size * 100
+          : tour.prepayment.size * minor,
       fullPaymentDays: tour.prepayment.fullPaymentDays,
     })),
   })
-  const departureOptions = planned.flatMap((departure, i) => offers.map((offer) => ({ departure, offer, tourDateId: dates[i]?.id ?? 0 })))
+  const departureOptions = planned.flatMap((departure, i) =>
+    offers.map((offer) => ({ departure, offer, tourDateId: dates[i]?.id ?? 0 })),
+  )
   const optionRows = await db.tourDateOption.createManyAndReturn({
     select: { id: true },
     data: departureOptions.map(({ departure, offer, tourDateId }) => {
@@ -87,13 +103,25 @@ const addDepartures = async (db: Db, tour: TourContent, ids: TourIds, planned: P
   const childUnit = ids.priceUnits[0]
   if (child && childUnit)
     await db.tourDatePrice.createMany({
-      data: optionRows.map(({ id }) => ({ tourDateOptionId: id, priceUnitId: childUnit.id, priceMinor: child.price * minor })),
+      data: optionRows.map(({ id }) => ({
+        tourDateOptionId: id,
+        priceUnitId: childUnit.id,
+        priceMinor: child.price * minor,
+      })),
     })
   // what is sold stands in the ledger, so that ledger and free seats agree from the first day
   const sales = departureOptions
-    .map(({ departure, offer }, i) => ({ tourDateOptionId: optionRows[i]?.id ?? 0, seats: Math.round(offer.seats * departure.soldShare) }))
+    .map(({ departure, offer }, i) => ({
+      tourDateOptionId: optionRows[i]?.id ?? 0,
+      seats: Math.round(offer.seats * departure.soldShare),
+    }))
     .filter(({ seats }) => seats > 0)
   await db.seatLedgerEntry.createMany({
-    data: sales.map(({ tourDateOptionId, seats }) => ({ tourDateOptionId, kind: 'sale' as const, seats, delta: -seats })),
+    data: sales.map(({ tourDateOptionId, seats }) => ({
+      tourDateOptionId,
+      kind: 'sale' as const,
+      seats,
+      delta: -seats,
+    })),
   })
 }

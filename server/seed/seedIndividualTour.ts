@@ -6,12 +6,19 @@ const dayMs = 86_400_000
 /** What the demo's organizer has offered to one customer: a seventh off the usual price of a departure two months ahead. */
 export const seedIndividualTour = async (db: Db, now: Date): Promise<void> => {
   const organizer = demoLogins.find(({ role }) => role === 'organizer')
-  const user = await db.user.findFirst({ where: { email: organizer?.email ?? '' }, select: { id: true } })
+  const user = await db.user.findFirst({
+    where: { email: organizer?.email ?? '' },
+    select: { id: true },
+  })
   const option = await db.tourDateOption.findFirst({
     where: {
       freeSeats: { gte: 4 },
       option: { isDefault: true },
-      tourDate: { isCancelled: false, currency: 'USD', startDate: { gt: new Date(now.getTime() + 60 * dayMs) } },
+      tourDate: {
+        isCancelled: false,
+        currency: 'USD',
+        startDate: { gt: new Date(now.getTime() + 60 * dayMs) },
+      },
     },
     orderBy: [{ tourDate: { startDate: 'asc' } }, { id: 'asc' }],
     select: { id: true, priceMinor: true, tourDate: { select: { currency: true } } },

@@ -46,7 +46,9 @@ export const seedOrganizers = async (world: SeedWorld): Promise<void> => {
     })),
   })
   await db.organizerTranslation.createMany({
-    data: organizers.flatMap(({ organizer, id }) => inBothLanguages({ organizerId: id }, organizer)),
+    data: organizers.flatMap(({ organizer, id }) =>
+      inBothLanguages({ organizerId: id }, organizer),
+    ),
   })
   await seedShips(world, ships)
   await seedUsers(world)
@@ -54,7 +56,10 @@ export const seedOrganizers = async (world: SeedWorld): Promise<void> => {
 
 type ShipContent = ReturnType<typeof readContent<'ships'>>[number]
 
-const seedShips = async ({ db, ids }: SeedWorld, ships: { ship: ShipContent; id: number; mediaId: number }[]): Promise<void> => {
+const seedShips = async (
+  { db, ids }: SeedWorld,
+  ships: { ship: ShipContent; id: number; mediaId: number }[],
+): Promise<void> => {
   await db.ship.createMany({
     data: ships.map(({ ship, id, mediaId }) => ({
       id,
@@ -66,9 +71,13 @@ const seedShips = async ({ db, ids }: SeedWorld, ships: { ship: ShipContent; id:
       passengers: ship.passengers,
     })),
   })
-  await db.shipTranslation.createMany({ data: ships.flatMap(({ ship, id }) => inBothLanguages({ shipId: id }, ship)) })
+  await db.shipTranslation.createMany({
+    data: ships.flatMap(({ ship, id }) => inBothLanguages({ shipId: id }, ship)),
+  })
   const cabins = ships
-    .flatMap(({ ship, id }) => ship.cabins.map((cabin) => ({ cabin, shipId: id, shipCode: ship.code })))
+    .flatMap(({ ship, id }) =>
+      ship.cabins.map((cabin) => ({ cabin, shipId: id, shipCode: ship.code })),
+    )
     .map((row, i) => ({ ...row, id: i + 1 }))
   for (const { ship, id } of ships) ids.ship.set(ship.code, id)
   for (const { cabin, shipCode, id } of cabins) ids.shipCabin.set(`${shipCode}/${cabin.code}`, id)
@@ -82,7 +91,9 @@ const seedShips = async ({ db, ids }: SeedWorld, ships: { ship: ShipContent; id:
       count: cabin.count,
     })),
   })
-  await db.shipCabinTranslation.createMany({ data: cabins.flatMap(({ cabin, id }) => inBothLanguages({ shipCabinId: id }, cabin)) })
+  await db.shipCabinTranslation.createMany({
+    data: cabins.flatMap(({ cabin, id }) => inBothLanguages({ shipCabinId: id }, cabin)),
+  })
 }
 
 const seedUsers = async ({ db, ids }: SeedWorld): Promise<void> => {
@@ -99,7 +110,14 @@ const seedUsers = async ({ db, ids }: SeedWorld): Promise<void> => {
         canViewCommission: login.role === 'admin',
         // the demo organizer runs all fourteen, so that every request of the demo can be seen
         ...(login.role === 'organizer'
-          ? { memberships: { create: [...ids.organizer.values()].map((organizerId) => ({ organizerId, role: 'owner' as const })) } }
+          ? {
+              memberships: {
+                create: [...ids.organizer.values()].map((organizerId) => ({
+                  organizerId,
+                  role: 'owner' as const,
+                })),
+              },
+            }
           : {}),
       },
     })

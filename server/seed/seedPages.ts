@@ -17,7 +17,10 @@ const seedLandings = async (world: SeedWorld): Promise<void> => {
   const landings = readContent('landings').map((landing, i) => ({
     landing,
     id: i + 1,
-    mediaId: media.add(landing.picture, landing.picture.region ?? regionOf(landing.filter.regions) ?? 'altai'),
+    mediaId: media.add(
+      landing.picture,
+      landing.picture.region ?? regionOf(landing.filter.regions) ?? 'altai',
+    ),
   }))
   await media.save()
   await db.landing.createMany({
@@ -31,10 +34,14 @@ const seedLandings = async (world: SeedWorld): Promise<void> => {
       filter: filterQuery(world, landing),
     })),
   })
-  await db.landingTranslation.createMany({ data: landings.flatMap(({ landing, id }) => inBothLanguages({ landingId: id }, landing)) })
+  await db.landingTranslation.createMany({
+    data: landings.flatMap(({ landing, id }) => inBothLanguages({ landingId: id }, landing)),
+  })
   await db.landingSlugHistory.createMany({
     data: landings.flatMap(({ landing, id }) =>
-      (['en', 'de'] as const).flatMap((locale) => (landing.formerSlugs?.[locale] ?? []).map((slug) => ({ locale, slug, landingId: id }))),
+      (['en', 'de'] as const).flatMap((locale) =>
+        (landing.formerSlugs?.[locale] ?? []).map((slug) => ({ locale, slug, landingId: id })),
+      ),
     ),
   })
 }
@@ -67,7 +74,9 @@ const filterQuery = ({ ids }: SeedWorld, { code, filter }: Landing): string => {
 
 const seedBlog = async ({ db, ids, media, now }: SeedWorld): Promise<void> => {
   const categories = readContent('blogCategories').flat()
-  await db.blogCategory.createMany({ data: categories.map(({ code }, i) => ({ id: i + 1, code, position: i })) })
+  await db.blogCategory.createMany({
+    data: categories.map(({ code }, i) => ({ id: i + 1, code, position: i })),
+  })
   await db.blogCategoryTranslation.createMany({
     data: categories.flatMap((category, i) => inBothLanguages({ blogCategoryId: i + 1 }, category)),
   })
@@ -89,35 +98,60 @@ const seedBlog = async ({ db, ids, media, now }: SeedWorld): Promise<void> => {
       publishedAt: new Date(now.getTime() - article.daysAgo * dayMs),
     })),
   })
-  await db.articleTranslation.createMany({ data: articles.flatMap(({ article, id }) => inBothLanguages({ articleId: id }, article)) })
+  await db.articleTranslation.createMany({
+    data: articles.flatMap(({ article, id }) => inBothLanguages({ articleId: id }, article)),
+  })
   await db.articleTour.createMany({
     data: articles.flatMap(({ article, id }) =>
-      article.tours.map((code, position) => ({ articleId: id, position, tourId: resolveCode(ids.tour, code, article.code) })),
+      article.tours.map((code, position) => ({
+        articleId: id,
+        position,
+        tourId: resolveCode(ids.tour, code, article.code),
+      })),
     ),
   })
 }
 
 const seedTexts = async ({ db }: SeedWorld): Promise<void> => {
   const categories = readContent('faq').flat()
-  await db.faqCategory.createMany({ data: categories.map(({ code }, i) => ({ id: i + 1, code, position: i })) })
-  await db.faqCategoryTranslation.createMany({
-    data: categories.flatMap((category, i) => inBothLanguages({ faqCategoryId: i + 1 }, named(category))),
+  await db.faqCategory.createMany({
+    data: categories.map(({ code }, i) => ({ id: i + 1, code, position: i })),
   })
-  const items = categories.flatMap((category, i) => category.items.map((item, position) => ({ item, position, faqCategoryId: i + 1 })))
-  await db.faqItem.createMany({ data: items.map(({ position, faqCategoryId }, i) => ({ id: i + 1, position, faqCategoryId })) })
-  await db.faqItemTranslation.createMany({ data: items.flatMap(({ item }, i) => inBothLanguages({ faqItemId: i + 1 }, item)) })
+  await db.faqCategoryTranslation.createMany({
+    data: categories.flatMap((category, i) =>
+      inBothLanguages({ faqCategoryId: i + 1 }, named(category)),
+    ),
+  })
+  const items = categories.flatMap((category, i) =>
+    category.items.map((item, position) => ({ item, position, faqCategoryId: i + 1 })),
+  )
+  await db.faqItem.createMany({
+    data: items.map(({ position, faqCategoryId }, i) => ({ id: i + 1, position, faqCategoryId })),
+  })
+  await db.faqItemTranslation.createMany({
+    data: items.flatMap(({ item }, i) => inBothLanguages({ faqItemId: i + 1 }, item)),
+  })
 
   const documents = readContent('legal')
   await db.legalDocument.createMany({
-    data: documents.map(({ kind, version, effectiveFrom }, i) => ({ id: i + 1, kind, version, effectiveFrom: new Date(effectiveFrom) })),
+    data: documents.map(({ kind, version, effectiveFrom }, i) => ({
+      id: i + 1,
+      kind,
+      version,
+      effectiveFrom: new Date(effectiveFrom),
+    })),
   })
   await db.legalDocumentTranslation.createMany({
     data: documents.flatMap((document, i) => inBothLanguages({ legalDocumentId: i + 1 }, document)),
   })
 
   for (const contacts of readContent('contacts')) {
-    await db.contactPhone.createMany({ data: contacts.phones.map((phone, position) => ({ ...phone, position })) })
-    await db.contactChannel.createMany({ data: contacts.channels.map((channel, position) => ({ ...channel, position })) })
+    await db.contactPhone.createMany({
+      data: contacts.phones.map((phone, position) => ({ ...phone, position })),
+    })
+    await db.contactChannel.createMany({
+      data: contacts.channels.map((channel, position) => ({ ...channel, position })),
+    })
     await db.setting.create({ data: { key: officeSetting, value: contacts.office } })
   }
 }

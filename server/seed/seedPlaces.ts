@@ -20,21 +20,39 @@ const seedCurrencies = async ({ db, now }: SeedWorld): Promise<void> => {
       exponent: currencyExponent[code],
     })),
   })
-  await db.exchangeRate.createMany({ data: currencies.map(({ code, perUsd }) => ({ currency: code, perUsd: String(perUsd), asOf: now })) })
+  await db.exchangeRate.createMany({
+    data: currencies.map(({ code, perUsd }) => ({
+      currency: code,
+      perUsd: String(perUsd),
+      asOf: now,
+    })),
+  })
 }
 
 const seedGeography = async ({ db, ids, media }: SeedWorld): Promise<void> => {
   const countries = readContent('countries').flat()
   for (const country of countries) ids.country.set(country.isoCode, country.id)
   await db.country.createMany({
-    data: countries.map(({ id, isoCode, phoneCode, isPrimary, continent }) => ({ id, isoCode, phoneCode, isPrimary, continent })),
+    data: countries.map(({ id, isoCode, phoneCode, isPrimary, continent }) => ({
+      id,
+      isoCode,
+      phoneCode,
+      isPrimary,
+      continent,
+    })),
   })
   await db.countryTranslation.createMany({
-    data: countries.flatMap((country) => inBothLanguages({ countryId: country.id }, named(country))),
+    data: countries.flatMap((country) =>
+      inBothLanguages({ countryId: country.id }, named(country)),
+    ),
   })
 
   const regions = readContent('regions').flat()
-  const regionRows = regions.map((region, i) => ({ region, id: i + 1, mediaId: media.add(region.picture, region.code) }))
+  const regionRows = regions.map((region, i) => ({
+    region,
+    id: i + 1,
+    mediaId: media.add(region.picture, region.code),
+  }))
   await media.save()
   for (const { region, id } of regionRows) ids.region.set(region.code, id)
   await db.region.createMany({
@@ -48,7 +66,9 @@ const seedGeography = async ({ db, ids, media }: SeedWorld): Promise<void> => {
       lng: region.lng,
     })),
   })
-  await db.regionTranslation.createMany({ data: regionRows.flatMap(({ region, id }) => inBothLanguages({ regionId: id }, region)) })
+  await db.regionTranslation.createMany({
+    data: regionRows.flatMap(({ region, id }) => inBothLanguages({ regionId: id }, region)),
+  })
 
   const cities = readContent('cities').flat()
   for (const [i, city] of cities.entries()) ids.city.set(city.code, i + 1)
@@ -63,7 +83,9 @@ const seedGeography = async ({ db, ids, media }: SeedWorld): Promise<void> => {
       lng: city.lng,
     })),
   })
-  await db.cityTranslation.createMany({ data: cities.flatMap((city, i) => inBothLanguages({ cityId: i + 1 }, named(city))) })
+  await db.cityTranslation.createMany({
+    data: cities.flatMap((city, i) => inBothLanguages({ cityId: i + 1 }, named(city))),
+  })
 
   const showplaces = readContent('showplaces').flat()
   for (const [i, place] of showplaces.entries()) ids.showplace.set(place.code, i + 1)
@@ -77,11 +99,15 @@ const seedGeography = async ({ db, ids, media }: SeedWorld): Promise<void> => {
       lng: place.lng,
     })),
   })
-  await db.showplaceTranslation.createMany({ data: showplaces.flatMap((place, i) => inBothLanguages({ showplaceId: i + 1 }, place)) })
+  await db.showplaceTranslation.createMany({
+    data: showplaces.flatMap((place, i) => inBothLanguages({ showplaceId: i + 1 }, place)),
+  })
 
   const waters = readContent('waterObjects').flat()
   for (const [i, water] of waters.entries()) ids.waterObject.set(water.code, i + 1)
-  await db.waterObject.createMany({ data: waters.map(({ code, kind }, i) => ({ id: i + 1, code, kind })) })
+  await db.waterObject.createMany({
+    data: waters.map(({ code, kind }, i) => ({ id: i + 1, code, kind })),
+  })
   await db.waterObjectTranslation.createMany({
     data: waters.flatMap((water, i) => inBothLanguages({ waterObjectId: i + 1 }, named(water))),
   })
@@ -90,17 +116,27 @@ const seedGeography = async ({ db, ids, media }: SeedWorld): Promise<void> => {
 const seedLists = async ({ db, ids }: SeedWorld): Promise<void> => {
   const collections = readContent('collections').flat()
   for (const [i, { code }] of collections.entries()) ids.collection.set(code, i + 1)
-  await db.collection.createMany({ data: collections.map(({ code }, i) => ({ id: i + 1, code, position: i })) })
+  await db.collection.createMany({
+    data: collections.map(({ code }, i) => ({ id: i + 1, code, position: i })),
+  })
   await db.collectionTranslation.createMany({
-    data: collections.flatMap((collection, i) => inBothLanguages({ collectionId: i + 1 }, collection)),
+    data: collections.flatMap((collection, i) =>
+      inBothLanguages({ collectionId: i + 1 }, collection),
+    ),
   })
 
   const restKinds = readContent('restKinds').flat()
   for (const [i, { code }] of restKinds.entries()) ids.restKind.set(code, i + 1)
-  await db.restKind.createMany({ data: restKinds.map(({ code }, i) => ({ id: i + 1, code, position: i })) })
-  await db.restKindTranslation.createMany({ data: restKinds.flatMap((kind, i) => inBothLanguages({ restKindId: i + 1 }, named(kind))) })
+  await db.restKind.createMany({
+    data: restKinds.map(({ code }, i) => ({ id: i + 1, code, position: i })),
+  })
+  await db.restKindTranslation.createMany({
+    data: restKinds.flatMap((kind, i) => inBothLanguages({ restKindId: i + 1 }, named(kind))),
+  })
 
   const services = readContent('verificationServices').flat()
   for (const [i, { code }] of services.entries()) ids.verificationService.set(code, i + 1)
-  await db.verificationService.createMany({ data: services.map((service, i) => ({ id: i + 1, ...service })) })
+  await db.verificationService.createMany({
+    data: services.map((service, i) => ({ id: i + 1, ...service })),
+  })
 }

@@ -10,15 +10,23 @@ const dbAccommodation = (literal: string) => toEnumValue(literal) as Accommodati
 export const seedTours = async (world: SeedWorld): Promise<TourContent[]> => {
   const { db, ids, media } = world
   const tours = readContent('tours')
-  const rows = tours.map((tour, i) => ({ tour, id: i + 1, mediaIds: tour.pictures.map((picture) => media.add(picture, tour.region)) }))
+  const rows = tours.map((tour, i) => ({
+    tour,
+    id: i + 1,
+    mediaIds: tour.pictures.map((picture) => media.add(picture, tour.region)),
+  }))
   await media.save()
   for (const { tour, id } of rows) ids.tour.set(tour.code, id)
   await db.tour.createMany({ data: rows.map(({ tour, id }) => tourRow(world, tour, id)) })
   await db.tourTranslation.createMany({
-    data: rows.flatMap(({ tour, id }) => inBothLanguages({ tourId: id }, { en: textsOf(tour.en), de: textsOf(tour.de) })),
+    data: rows.flatMap(({ tour, id }) =>
+      inBothLanguages({ tourId: id }, { en: textsOf(tour.en), de: textsOf(tour.de) }),
+    ),
   })
   await db.tourMedia.createMany({
-    data: rows.flatMap(({ id, mediaIds }) => mediaIds.map((mediaId, position) => ({ tourId: id, position, mediaId }))),
+    data: rows.flatMap(({ id, mediaIds }) =>
+      mediaIds.map((mediaId, position) => ({ tourId: id, position, mediaId })),
+    ),
   })
   await seedProgram(world, rows)
   await seedLinks(world, rows)
@@ -69,14 +77,23 @@ const timeZones = new Map(
     .map((region) => [region.code as string, region.timeZone]),
 )
 
-const textsOf = ({ program: _program, faq: _faq, metaDescription, ...texts }: TourContent['en']) => ({
+const textsOf = ({
+  program: _program,
+  faq: _faq,
+  metaDescription,
+  ...texts
+}: TourContent['en']) => ({
   ...texts,
   metaDescription: metaDescription ?? null,
 })
 
 const seedProgram = async ({ db }: SeedWorld, rows: TourRow[]): Promise<void> => {
   const days = rows.flatMap(({ tour, id, mediaIds }) => {
-    if (tour.program.length !== tour.days || tour.en.program.length !== tour.days || tour.de.program.length !== tour.days)
+    if (
+      tour.program.length !== tour.days ||
+      tour.en.program.length !== tour.days ||
+      tour.de.program.length !== tour.days
+    )
       throw new Error(`${tour.code}: the program must have one entry per day`)
     return tour.program.map((facts, i) => ({
       tour,
@@ -101,16 +118,27 @@ const seedProgram = async ({ db }: SeedWorld, rows: TourRow[]): Promise<void> =>
   await db.programDayTranslation.createMany({
     data: days.flatMap(({ tour, day }, i) =>
       (['en', 'de'] as const).flatMap((locale) =>
-        tour[locale].program.slice(day - 1, day).map((texts) => ({ programDayId: i + 1, locale, ...texts })),
+        tour[locale].program
+          .slice(day - 1, day)
+          .map((texts) => ({ programDayId: i + 1, locale, ...texts })),
       ),
     ),
   })
   const faq = rows.flatMap(({ tour, id }) =>
-    tour.en.faq.map((en, position) => ({ tourId: id, position, en, de: tour.de.faq[position] ?? en })),
+    tour.en.faq.map((en, position) => ({
+      tourId: id,
+      position,
+      en,
+      de: tour.de.faq[position] ?? en,
+    })),
   )
-  await db.tourFaq.createMany({ data: faq.map(({ tourId, position }, i) => ({ id: i + 1, tourId, position })) })
+  await db.tourFaq.createMany({
+    data: faq.map(({ tourId, position }, i) => ({ id: i + 1, tourId, position })),
+  })
   await db.tourFaqTranslation.createMany({
-    data: faq.flatMap((entry, i) => inBothLanguages({ tourFaqId: i + 1 }, { en: entry.en, de: entry.de })),
+    data: faq.flatMap((entry, i) =>
+      inBothLanguages({ tourFaqId: i + 1 }, { en: entry.en, de: entry.de }),
+    ),
   })
 }
 
@@ -119,30 +147,49 @@ const unique = <Value>(values: Value[]): Value[] => [...new Set(values)]
 const seedLinks = async ({ db, ids }: SeedWorld, rows: TourRow[]): Promise<void> => {
   await db.tourRegion.createMany({
     data: rows.flatMap(({ tour, id }) =>
-      unique([tour.region, ...tour.regions]).map((code) => ({ tourId: id, regionId: resolveCode(ids.region, code, tour.code) })),
+      unique([tour.region, ...tour.regions]).map((code) => ({
+        tourId: id,
+        regionId: resolveCode(ids.region, code, tour.code),
+      })),
     ),
   })
   await db.tourCity.createMany({
     data: rows.flatMap(({ tour, id }) =>
-      unique(tour.cities).map((code, position) => ({ tourId: id, position, cityId: resolveCode(ids.city, code, tour.code) })),
+      unique(tour.cities).map((code, position) => ({
+        tourId: id,
+        position,
+        cityId: resolveCode(ids.city, code, tour.code),
+      })),
     ),
   })
   await db.tourShowplace.createMany({
     data: rows.flatMap(({ tour, id }) =>
-      unique(tour.showplaces).map((code, position) => ({ tourId: id, position, showplaceId: resolveCode(ids.showplace, code, tour.code) })),
+      unique(tour.showplaces).map((code, position) => ({
+        tourId: id,
+        position,
+        showplaceId: resolveCode(ids.showplace, code, tour.code),
+      })),
     ),
   })
   await db.tourCollection.createMany({
     data: rows.flatMap(({ tour, id }) =>
-      unique(tour.collections).map((code) => ({ tourId: id, collectionId: resolveCode(ids.collection, code, tour.code) })),
+      unique(tour.collections).map((code) => ({
+        tourId: id,
+        collectionId: resolveCode(ids.collection, code, tour.code),
+      })),
     ),
   })
   await db.tourRestKind.createMany({
     data: rows.flatMap(({ tour, id }) =>
-      unique(tour.restKinds).map((code) => ({ tourId: id, restKindId: resolveCode(ids.restKind, code, tour.code) })),
+      unique(tour.restKinds).map((code) => ({
+        tourId: id,
+        restKindId: resolveCode(ids.restKind, code, tour.code),
+      })),
     ),
   })
-  const cruises = rows.flatMap(({ tour, id }) => (tour.cruise ? [{ id, code: tour.code, cruise: tour.cruise }] : []))
+  const cruises = rows.flatMap(({ tour, id }) =>
+    tour.cruise ? [{ id, code: tour.code, cruise: tour.cruise }] : [],
+  )
   await db.cruise.createMany({
     data: cruises.map(({ id, code, cruise }) => ({
       tourId: id,
@@ -154,22 +201,32 @@ const seedLinks = async ({ db, ids }: SeedWorld, rows: TourRow[]): Promise<void>
   })
   await db.cruiseWaterObject.createMany({
     data: cruises.flatMap(({ id, code, cruise }) =>
-      unique(cruise.waterObjects).map((water) => ({ tourId: id, waterObjectId: resolveCode(ids.waterObject, water, code) })),
+      unique(cruise.waterObjects).map((water) => ({
+        tourId: id,
+        waterObjectId: resolveCode(ids.waterObject, water, code),
+      })),
     ),
   })
 }
 
-const plainPlace = { code: 'standard', kind: 'standard' as const, en: 'Place in the group', de: 'Platz in der Gruppe' }
+const plainPlace = {
+  code: 'standard',
+  kind: 'standard' as const,
+  en: 'Place in the group',
+  de: 'Platz in der Gruppe',
+}
 
 const seedOptions = async ({ db, ids }: SeedWorld, rows: TourRow[]): Promise<void> => {
   const options = rows
     .flatMap(({ tour, id }) =>
-      (tour.options ?? [{ ...plainPlace, capacity: undefined, cabin: undefined }]).map((option, position) => ({
-        tour,
-        tourId: id,
-        option,
-        position,
-      })),
+      (tour.options ?? [{ ...plainPlace, capacity: undefined, cabin: undefined }]).map(
+        (option, position) => ({
+          tour,
+          tourId: id,
+          option,
+          position,
+        }),
+      ),
     )
     .map((row, i) => ({ ...row, id: i + 1 }))
   await db.tourOption.createMany({
@@ -181,7 +238,10 @@ const seedOptions = async ({ db, ids }: SeedWorld, rows: TourRow[]): Promise<voi
       kind: option.kind,
       isDefault: position === 0,
       capacity: option.capacity ?? null,
-      shipCabinId: option.cabin && tour.cruise ? resolveCode(ids.shipCabin, `${tour.cruise.ship}/${option.cabin}`, tour.code) : null,
+      shipCabinId:
+        option.cabin && tour.cruise
+          ? resolveCode(ids.shipCabin, `${tour.cruise.ship}/${option.cabin}`, tour.code)
+          : null,
     })),
   })
   await db.tourOptionTranslation.createMany({
@@ -189,9 +249,21 @@ const seedOptions = async ({ db, ids }: SeedWorld, rows: TourRow[]): Promise<voi
   })
   await db.priceUnit.createMany({
     data: rows.flatMap(({ tour, id }) => [
-      { tourId: id, kind: 'adult' as const, ageFrom: tour.price.child ? tour.price.child.ageTo + 1 : 0, ageTo: null },
+      {
+        tourId: id,
+        kind: 'adult' as const,
+        ageFrom: tour.price.child ? tour.price.child.ageTo + 1 : 0,
+        ageTo: null,
+      },
       ...(tour.price.child
-        ? [{ tourId: id, kind: 'child' as const, ageFrom: tour.price.child.ageFrom, ageTo: tour.price.child.ageTo }]
+        ? [
+            {
+              tourId: id,
+              kind: 'child' as const,
+              ageFrom: tour.price.child.ageFrom,
+              ageTo: tour.price.child.ageTo,
+            },
+          ]
         : []),
     ]),
   })

@@ -84,7 +84,10 @@ const createMediaBook = (db: Db): MediaBook => {
         height: 1280,
         color: pictureColor(sceneKey),
       })
-      alts.push({ mediaId: id, locale: 'en', alt: scene.alt.en }, { mediaId: id, locale: 'de', alt: scene.alt.de })
+      alts.push(
+        { mediaId: id, locale: 'en', alt: scene.alt.en },
+        { mediaId: id, locale: 'de', alt: scene.alt.de },
+      )
       return id
     },
     async save() {
@@ -100,10 +103,14 @@ const createMediaBook = (db: Db): MediaBook => {
 export const inBothLanguages = <Key extends object, Texts>(
   key: Key,
   content: { en: Texts; de: Texts },
-): (Key & { locale: 'en' | 'de' } & Texts)[] => (['en', 'de'] as const).map((locale) => ({ ...key, locale, ...content[locale] }))
+): (Key & { locale: 'en' | 'de' } & Texts)[] =>
+  (['en', 'de'] as const).map((locale) => ({ ...key, locale, ...content[locale] }))
 
 /** A name where content gives only a name. */
-export const named = (content: { en: string; de: string }): { en: { name: string }; de: { name: string } } => ({
+export const named = (content: {
+  en: string
+  de: string
+}): { en: { name: string }; de: { name: string } } => ({
   en: { name: content.en },
   de: { name: content.de },
 })

@@ -19,18 +19,28 @@ const acts: Readonly<Record<string, (db: Db, of: string) => Promise<unknown>>> =
     await completeTour(db, id, systemClock.now())
   },
   /** It was made while the site gave cashback. */
-  promiseCashback: (db, uuid) => db.$executeRaw`UPDATE request SET cashback_minor = total_minor / 5 WHERE uuid = ${uuid}::uuid`,
+  promiseCashback: (db, uuid) =>
+    db.$executeRaw`UPDATE request SET cashback_minor = total_minor / 5 WHERE uuid = ${uuid}::uuid`,
   /** The payment service no longer knows what was paid: it refuses to give it back. */
   async losePayments(db, uuid) {
     for (const { id } of await db.payment.findMany({ where: { request: { uuid } } }))
-      await db.sandboxPayment.updateMany({ where: { reference: id }, data: { reference: `lost ${id}` } })
+      await db.sandboxPayment.updateMany({
+        where: { reference: id },
+        data: { reference: `lost ${id}` },
+      })
   },
   /** The payment service is not to be had: what has to go back waits. */
-  closeBank: (db, uuid) => db.payment.updateMany({ where: { request: { uuid } }, data: { provider: 'TBANK' } }),
+  closeBank: (db, uuid) =>
+    db.payment.updateMany({ where: { request: { uuid } }, data: { provider: 'TBANK' } }),
   /** A departure costs more. */
-  raisePrice: (db, id) => db.tourDateOption.updateMany({ where: { tourDateId: Number(id) }, data: { priceMinor: { increment: 1_000 } } }),
+  raisePrice: (db, id) =>
+    db.tourDateOption.updateMany({
+      where: { tourDateId: Number(id) },
+      data: { priceMinor: { increment: 1_000 } },
+    }),
   /** All codes of the day but one have been tried for an address that was tried at least once. */
-  tryCodes: (db, login) => db.rateLimit.update({ where: { key: `checkCode.day:${login}` }, data: { points: 14 } }),
+  tryCodes: (db, login) =>
+    db.rateLimit.update({ where: { key: `checkCode.day:${login}` }, data: { points: 14 } }),
   /** The price of a request is in roubles, which nobody can choose on the pages. */
   inRoubles: (db, uuid) => db.request.update({ where: { uuid }, data: { currency: 'RUB' } }),
 }
@@ -38,7 +48,11 @@ const acts: Readonly<Record<string, (db: Db, of: string) => Promise<unknown>>> =
 /** Takes `POST /{act}/{of}` from this machine: browser tests can't wait for days, nor for a bank that is out of order. */
 export const openBackstage = (cluster: string, port: number): void => {
   const opening = async () =>
-    connectDatabase((await startEmbeddedPostgres({ directory: cluster })).url('versta'), pino({ level: 'error' }), 1)
+    connectDatabase(
+      (await startEmbeddedPostgres({ directory: cluster })).url('versta'),
+      pino({ level: 'error' }),
+      1,
+    )
   let database: ReturnType<typeof opening> | undefined
   createServer((request, response) => {
     const [act = '', of = ''] = (request.url ?? '').slice(1).split('/')

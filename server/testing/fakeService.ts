@@ -24,7 +24,9 @@ export interface FakeService {
 }
 
 /** A server on the loopback that speaks for an outside service in contract tests. Close it in afterAll. */
-export const startFakeService = async (answer: (call: FakeCall) => FakeAnswer): Promise<FakeService> => {
+export const startFakeService = async (
+  answer: (call: FakeCall) => FakeAnswer,
+): Promise<FakeService> => {
   const calls: FakeCall[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -36,7 +38,9 @@ export const startFakeService = async (answer: (call: FakeCall) => FakeAnswer): 
         method: request.method ?? '',
         path: url.pathname,
         query: url.searchParams,
-        headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+        headers: Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        ),
         raw,
         json: jsonOf(raw),
         form: new URLSearchParams(raw),
@@ -46,7 +50,9 @@ export const startFakeService = async (answer: (call: FakeCall) => FakeAnswer): 
       if (given === 'never') return
       if (given === 'hangUp') return void request.socket.destroy()
       const body = given.text ?? JSON.stringify(given.json ?? {})
-      response.writeHead(given.status ?? 200, { 'content-type': given.text === undefined ? 'application/json' : 'text/plain' })
+      response.writeHead(given.status ?? 200, {
+        'content-type': given.text === undefined ? 'application/json' : 'text/plain',
+      })
       response.end(body)
     })
   })

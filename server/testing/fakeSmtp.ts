@@ -21,10 +21,17 @@ export interface FakeSmtp {
   close(): Promise<void>
 }
 
-const refusal = (reply: number): Error => Object.assign(new Error('refused'), { responseCode: reply })
+const refusal = (reply: number): Error =>
+  Object.assign(new Error('refused'), { responseCode: reply })
 
 /** A mail server on the loopback that asks for a login. Close it in afterAll. */
-export const startFakeSmtp = async ({ user, password }: { user: string; password: string }): Promise<FakeSmtp> => {
+export const startFakeSmtp = async ({
+  user,
+  password,
+}: {
+  user: string
+  password: string
+}): Promise<FakeSmtp> => {
   const received: ReceivedMail[] = []
   const refusals = new Map<string, number>()
   const silent = new Set<string>()
@@ -35,7 +42,9 @@ export const startFakeSmtp = async ({ user, password }: { user: string; password
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password: given }, _session, done) =>
-      username === user && given === password ? done(null, { user }) : done(Object.assign(new Error('no'), { responseCode: 535 })),
+      username === user && given === password
+        ? done(null, { user })
+        : done(Object.assign(new Error('no'), { responseCode: 535 })),
     onRcptTo: ({ address }, _session, done) => {
       const reply = refusals.get(address)
       done(reply ? refusal(reply) : null)
@@ -49,7 +58,11 @@ export const startFakeSmtp = async ({ user, password }: { user: string; password
         if (reply) return done(refusal(reply))
         if (silent.has(to[0] ?? '')) return void hanging++
         const { mailFrom } = session.envelope
-        received.push({ from: mailFrom ? mailFrom.address : '', to, data: Buffer.concat(chunks).toString() })
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to,
+          data: Buffer.concat(chunks).toString(),
+        })
         done()
       })
     },

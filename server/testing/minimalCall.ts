@@ -42,14 +42,25 @@ export const minimalCall = (
   field: GraphQLField<unknown, unknown>,
   given: Record<string, unknown> = {},
 ): { document: string; variables: Record<string, unknown> } => {
-  const used = field.args.filter((argument) => argument.name in given || isRequiredArgument(argument))
+  const used = field.args.filter(
+    (argument) => argument.name in given || isRequiredArgument(argument),
+  )
   const declared = used.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
   const passed = used.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
   const type = getNamedType(field.type)
-  const rows = isObjectType(type) && type.name.endsWith('Connection') ? 'edges { node { __typename } }' : '__typename'
-  const selection = isLeafType(type) ? '' : isUnionType(type) ? '{ __typename ... on UserError { code } }' : `{ ${rows} }`
+  const rows =
+    isObjectType(type) && type.name.endsWith('Connection')
+      ? 'edges { node { __typename } }'
+      : '__typename'
+  const selection = isLeafType(type)
+    ? ''
+    : isUnionType(type)
+      ? '{ __typename ... on UserError { code } }'
+      : `{ ${rows} }`
   return {
     document: `${root} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
-    variables: Object.fromEntries(used.map((argument) => [argument.name, given[argument.name] ?? minimal(argument.type)])),
+    variables: Object.fromEntries(
+      used.map((argument) => [argument.name, given[argument.name] ?? minimal(argument.type)]),
+    ),
   }
 }

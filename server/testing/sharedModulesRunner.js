@@ -8,7 +8,8 @@ import { createRequire, enableCompileCache, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /** The path of a package that only another one of node_modules depends on. */
-const resolveThrough = (...packages) => packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename)
+const resolveThrough = (...packages) =>
+  packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename)
 
 const circusPath = resolveThrough('jest', '@jest/core', 'jest-config', 'jest-circus/runner')
 const requireFromCircus = createRequire(circusPath)
@@ -18,7 +19,9 @@ const globalsUrl = new URL('jestGlobals.js', import.meta.url).href
 enableCompileCache()
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === '@jest/globals' ? { url: globalsUrl, shortCircuit: true } : next(specifier, context),
+    specifier === '@jest/globals'
+      ? { url: globalsUrl, shortCircuit: true }
+      : next(specifier, context),
 })
 const { setGlobals } = await import(globalsUrl)
 
@@ -30,7 +33,10 @@ const circusKeys = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS']
 /** What jest-circus asks of a runtime, answered by Node itself. */
 const nativeRuntime = (environment, projectConfig) => {
   const mocker = new environment.moduleMocker.constructor(globalThis)
-  const timers = new environment.fakeTimersModern.constructor({ config: projectConfig, global: globalThis })
+  const timers = new environment.fakeTimersModern.constructor({
+    config: projectConfig,
+    global: globalThis,
+  })
   const jest = {
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),
@@ -63,17 +69,39 @@ const nativeRuntime = (environment, projectConfig) => {
 
 /** Circus keeps a file's tests and listeners under symbols of the global object. */
 const deleteCircusState = () => {
-  for (const key of Object.getOwnPropertySymbols(globalThis)) if (circusKeys.includes(key.description)) delete globalThis[key]
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (circusKeys.includes(key.description)) delete globalThis[key]
 }
 
 /** @returns what Jest's own runner returns */
-export default async (globalConfig, projectConfig, environment, runtime, testPath, sendMessageToJest) => {
+export default async (
+  globalConfig,
+  projectConfig,
+  environment,
+  runtime,
+  testPath,
+  sendMessageToJest,
+) => {
   // a file that replaces modules needs modules of its own
   if (readFileSync(testPath, 'utf8').includes('jest.unstable_mockModule'))
-    return runWithCircus(globalConfig, projectConfig, environment, runtime, testPath, sendMessageToJest)
+    return runWithCircus(
+      globalConfig,
+      projectConfig,
+      environment,
+      runtime,
+      testPath,
+      sendMessageToJest,
+    )
   const native = nativeRuntime(environment, projectConfig)
   try {
-    return await runWithCircus(globalConfig, projectConfig, environment, native, testPath, sendMessageToJest)
+    return await runWithCircus(
+      globalConfig,
+      projectConfig,
+      environment,
+      native,
+      testPath,
+      sendMessageToJest,
+    )
   } finally {
     native.dispose()
     deleteCircusState()

@@ -6,7 +6,8 @@ import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { openBackstage } from './backstage.ts'
 import { followVisitors } from './visitorsClock.ts'
 
-const directory = new URL(`../../.data/browser-${process.env.JOURNEY_SERVER}`, import.meta.url).pathname
+const directory = new URL(`../../.data/browser-${process.env.JOURNEY_SERVER}`, import.meta.url)
+  .pathname
 // a run that was killed may have left its cluster running
 await (await startEmbeddedPostgres({ directory: join(directory, 'pg') })).stop()
 rmSync(join(directory, 'pg'), { recursive: true, force: true })

@@ -14,7 +14,10 @@ import { testDay, testRoot } from './testDay.ts'
  */
 export default async (): Promise<void> => {
   rmSync(testRoot(), { recursive: true, force: true })
-  const cluster = await startEmbeddedPostgres({ directory: join(testRoot(), 'pg'), isThrowaway: true })
+  const cluster = await startEmbeddedPostgres({
+    directory: join(testRoot(), 'pg'),
+    isThrowaway: true,
+  })
   Object.assign(globalThis, { verstaTestCluster: cluster })
   process.env.TEST_DATABASE_SERVER = cluster.url('postgres')
   for (const name of ['template_empty', 'template_demo']) {

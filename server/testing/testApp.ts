@@ -70,7 +70,12 @@ export const createTestApp = async (
   const databaseUrl = await newTestDatabase(template)
   const clock = movableClock()
   const fixed = { NODE_ENV: 'test', PORT: '0', DATA_DIR: testRoot(), DATABASE_URL: databaseUrl }
-  const env = readEnv({ PUBLIC_URL: 'http://localhost', ...unlimitedBooking, ...variables, ...fixed })
+  const env = readEnv({
+    PUBLIC_URL: 'http://localhost',
+    ...unlimitedBooking,
+    ...variables,
+    ...fixed,
+  })
   const world: TestApp = {
     app: await createApp({ env, databaseUrl, clock, logger: createLogger('silent') }),
     clock,
@@ -119,8 +124,16 @@ const runDueJobs = async (app: App): Promise<void> => {
   await dispatchAll(app)
   do {
     // the queue lives by the database's clock, which no test can move; what is due by both keeps its place
-    await app.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND run_at <= $1', [app.clock.now()])
-    await runOnce({ pgPool: app.pool, taskList: createTaskList(app), noHandleSignals: true, logger: queueLogger(app) })
+    await app.pool.query(
+      'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND run_at <= $1',
+      [app.clock.now()],
+    )
+    await runOnce({
+      pgPool: app.pool,
+      taskList: createTaskList(app),
+      noHandleSignals: true,
+      logger: queueLogger(app),
+    })
     // jobs record events and plan jobs
   } while ((await dispatchAll(app)) + (await countNewDueJobs(app)) > 0)
   const { rows } = await app.pool.query<{ last_error: string }>(
@@ -132,7 +145,8 @@ const runDueJobs = async (app: App): Promise<void> => {
 /** @returns how many events were dispatched */
 const dispatchAll = async (app: App): Promise<number> => {
   let total = 0
-  for (let count = batchSize; count === batchSize; total += count) count = await dispatchEvents(app.pool, app.logger)
+  for (let count = batchSize; count === batchSize; total += count)
+    count = await dispatchEvents(app.pool, app.logger)
   return total
 }
 
@@ -147,7 +161,10 @@ const countNewDueJobs = async (app: App): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-const contextOf = (app: App, { viewer = visitor, locale = 'en', currency = 'USD', cookies, ip = '127.0.0.1' }: Caller): Context => ({
+const contextOf = (
+  app: App,
+  { viewer = visitor, locale = 'en', currency = 'USD', cookies, ip = '127.0.0.1' }: Caller,
+): Context => ({
   app,
   viewer,
   locale,

@@ -4,8 +4,13 @@ import pg from 'pg'
  * Does something in a program that lacks a guard: the statements of this process are rewritten before they are sent. For tests that
  * a guard's own test would see it missing; the product knows of no such switch.
  */
-export const unguarded = async (rewrite: (text: string) => string, action: () => Promise<void>): Promise<{ rewritten: number }> => {
-  const { prototype } = pg.Client as unknown as { prototype: { query: (...args: unknown[]) => unknown } }
+export const unguarded = async (
+  rewrite: (text: string) => string,
+  action: () => Promise<void>,
+): Promise<{ rewritten: number }> => {
+  const { prototype } = pg.Client as unknown as {
+    prototype: { query: (...args: unknown[]) => unknown }
+  }
   const { query } = prototype
   let rewritten = 0
   const changed = (text: string): string => {
@@ -27,7 +32,15 @@ export const unguarded = async (rewrite: (text: string) => string, action: () =>
 /** A statement that was prepared under its name keeps its text: a rewritten one is sent without. */
 const withText = (statement: unknown, changed: (text: string) => string): unknown => {
   if (typeof statement === 'string') return changed(statement)
-  if (typeof statement !== 'object' || statement === null || !('text' in statement) || typeof statement.text !== 'string') return statement
+  if (
+    typeof statement !== 'object' ||
+    statement === null ||
+    !('text' in statement) ||
+    typeof statement.text !== 'string'
+  )
+    return statement
   const text = changed(statement.text)
-  return text === statement.text ? statement : Object.assign(Object.create(statement), { text, name: undefined })
+  return text === statement.text
+    ? statement
+    : Object.assign(Object.create(statement), { text, name: undefined })
 }

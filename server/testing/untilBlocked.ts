@@ -5,7 +5,11 @@ import { Client } from 'pg'
  * Waits until `count` statements of a database wait for locks of others, or until `action` has ended. It asks on a connection
  * of its own and with pauses: a slow machine whose pool is busy is not kept busier.
  */
-export const untilBlocked = async (databaseUrl: string, action: Promise<unknown>, count = 1): Promise<void> => {
+export const untilBlocked = async (
+  databaseUrl: string,
+  action: Promise<unknown>,
+  count = 1,
+): Promise<void> => {
   let hasEnded = false
   const end = () => {
     hasEnded = true

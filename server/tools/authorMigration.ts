@@ -9,7 +9,9 @@ import { root } from './runStep.ts'
 
 const name = process.argv[2] ?? ''
 if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('Name the migration by what it does, in snake_case: npm run db:migration -- add_tour_badges')
+  console.error(
+    'Name the migration by what it does, in snake_case: npm run db:migration -- add_tour_badges',
+  )
   process.exit(2)
 }
 const directory = join(root, '.data/authoring')

@@ -23,7 +23,8 @@ if (!load) {
   process.exit(2)
 }
 // ends by exit(), so that processes it started end with it
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => process.exit(130))
 try {
   if (name !== 'start') await prepareBuild()
   const report = await (await load()).run(options.filter((option) => option !== '--check'))

@@ -13,7 +13,13 @@ const checkGeneration = async (): Promise<StepResult> => {
 const checkSchemaFile = async (): Promise<StepResult> => {
   const { printedSchema } = await import('./printSchema.ts')
   const isOk = readFileSync(join(root, 'schema/graphql/schema.graphql'), 'utf8') === printedSchema()
-  return { isOk, output: isOk ? '' : 'schema/graphql/schema.graphql is not what the code says: run npm run generate', seconds: 0 }
+  return {
+    isOk,
+    output: isOk
+      ? ''
+      : 'schema/graphql/schema.graphql is not what the code says: run npm run generate',
+    seconds: 0,
+  }
 }
 
 const checkWeight = async (): Promise<StepResult> => {
@@ -41,7 +47,11 @@ export const runChecks = async (only?: string): Promise<{ passed: string[]; fail
   for (const [name, check] of Object.entries(checks)) {
     if (only && !name.includes(only)) continue
     // what one check stumbles over must not hide what the others find
-    const { isOk, output, seconds } = await check().catch((error: unknown) => ({ isOk: false, output: failureLine(error), seconds: 0 }))
+    const { isOk, output, seconds } = await check().catch((error: unknown) => ({
+      isOk: false,
+      output: failureLine(error),
+      seconds: 0,
+    }))
     ;(isOk ? passed : failed).push(name)
     console.log(`${isOk ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s${isOk ? '' : `\n${output}`}`)
   }

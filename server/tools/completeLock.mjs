@@ -54,9 +54,15 @@ for (const [path, e] of Object.entries(pk)) {
       console.warn('left alone:', name, range)
       continue
     }
-    const libc = /musl/.test(name) ? ['musl'] : os === 'linux' && /gnu/.test(name) ? ['glibc'] : undefined
+    const libc = /musl/.test(name)
+      ? ['musl']
+      : os === 'linux' && /gnu/.test(name)
+        ? ['glibc']
+        : undefined
     // two versions of one parent: the second one's binaries stand below it
-    const place = pk[`node_modules/${name}`] ? `${path}/node_modules/${name}` : `node_modules/${name}`
+    const place = pk[`node_modules/${name}`]
+      ? `${path}/node_modules/${name}`
+      : `node_modules/${name}`
     pk[place] = {
       version: range,
       ...(cpu && { cpu: [cpu] }),
@@ -68,6 +74,8 @@ for (const [path, e] of Object.entries(pk)) {
     added++
   }
 }
-lock.packages = Object.fromEntries(Object.entries(pk).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+lock.packages = Object.fromEntries(
+  Object.entries(pk).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+)
 fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log('added', added)

@@ -20,13 +20,22 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const vocabularies: readonly (readonly string[])[] = [regionCodes, sceneMotifs, sceneHours, sceneSeasons, ['1', '2', '3', '4', '5', '6']]
+const vocabularies: readonly (readonly string[])[] = [
+  regionCodes,
+  sceneMotifs,
+  sceneHours,
+  sceneSeasons,
+  ['1', '2', '3', '4', '5', '6'],
+]
 
 const expand = (pattern: string) =>
   pattern
     .split('.')
     .map((word, index) => (word === '*' ? (vocabularies[index] ?? []) : word.split(',')))
-    .reduce<string[]>((keys, words) => keys.flatMap((key) => words.map((word) => (key ? `${key}.${word}` : word))), [''])
+    .reduce<string[]>(
+      (keys, words) => keys.flatMap((key) => words.map((word) => (key ? `${key}.${word}` : word))),
+      [''],
+    )
 
 const tile = async (key: string, width: number) => {
   const scene = parseSceneKey(key)
@@ -36,7 +45,11 @@ const tile = async (key: string, width: number) => {
   const took = performance.now() - start
   const height = Math.round((width * 2) / 3)
   const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="22"><text x="4" y="15" font-family="sans-serif" font-size="12" fill="#222">${formatSceneKey(scene)}</text></svg>`
-  const picture = await sharp(Buffer.from(markup.replace(/width="1920" height="1280"/, `width="${width}" height="${height}"`)))
+  const picture = await sharp(
+    Buffer.from(
+      markup.replace(/width="1920" height="1280"/, `width="${width}" height="${height}"`),
+    ),
+  )
     .flatten()
     .extend({ bottom: 24, left: 3, right: 3, top: 3, background: '#ffffff' })
     .composite([{ input: Buffer.from(caption), left: 3, top: height + 4 }])
@@ -45,7 +58,8 @@ const tile = async (key: string, width: number) => {
   return { picture, took, bytes: markup.length }
 }
 
-if (!values.out || positionals.length === 0) throw new Error('needs --out <folder> and at least one key')
+if (!values.out || positionals.length === 0)
+  throw new Error('needs --out <folder> and at least one key')
 const width = Number(values.width)
 const columns = Number(values.columns)
 const tiles = await Promise.all(positionals.flatMap(expand).map((key) => tile(key, width)))
@@ -71,4 +85,6 @@ await sharp({
   .toFile(file)
 const slowest = Math.max(...tiles.map(({ took }) => took))
 const largest = Math.max(...tiles.map(({ bytes }) => bytes))
-process.stdout.write(`${file}: ${tiles.length} pictures, slowest ${slowest.toFixed(1)} ms, largest ${Math.round(largest / 1024)} kB\n`)
+process.stdout.write(
+  `${file}: ${tiles.length} pictures, slowest ${slowest.toFixed(1)} ms, largest ${Math.round(largest / 1024)} kB\n`,
+)

@@ -13,10 +13,19 @@ try {
 const watchers = [
   spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--watch-path=server', '--watch-path=schema', '--watch-preserve-output', 'server/main.ts'],
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--watch-path=server',
+      '--watch-path=schema',
+      '--watch-preserve-output',
+      'server/main.ts',
+    ],
     { cwd: root, stdio: 'inherit', env: { NODE_ENV: 'development', ...process.env } },
   ),
-  spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }),
+  spawn('graphql-codegen', ['--config', 'codegen.ts', '--watch'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }),
 ]
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => watchers.forEach((watcher) => void watcher.kill('SIGTERM')))

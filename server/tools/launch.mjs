@@ -36,23 +36,37 @@ const lock = createHash('sha256')
 if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages from the lock file (once, about a minute) …')
   // npm hands its own settings down through the environment; a nested npm must not take them for its command line
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(command|lifecycle|package|execpath)/.test(name)))
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(command|lifecycle|package|execpath)/.test(name),
+    ),
+  )
   // with NODE_ENV=production npm would leave out what builds the site
-  const { status } = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci', '--include=dev'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lock)
 }
 
 const flags = verb === 'start' ? serverFlags(process.env) : []
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...flags, join(root, 'server/tools', script), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...serverEnvironment,
-    ...process.env,
-    PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+const child = spawn(
+  node,
+  ['--disable-warning=ExperimentalWarning', ...flags, join(root, 'server/tools', script), ...args],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...serverEnvironment,
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
   },
-})
+)
 // Ctrl-C reaches the child by itself; this process only waits for it to end in order
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -10,7 +10,9 @@ const listFiles = /\/(pagePaths|roles|schema|jobList|subscriptions)\.ts$|\.json$
 
 try {
   const { changes, next } = planNew(process.argv.slice(2))
-  const taken = [...changes.keys()].find((path) => !listFiles.test(path) && existsSync(join(root, path)))
+  const taken = [...changes.keys()].find(
+    (path) => !listFiles.test(path) && existsSync(join(root, path)),
+  )
   if (taken) throw new Error(`${taken} exists already`)
   for (const [path, text] of changes) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -18,7 +20,11 @@ try {
     console.log(path)
   }
   // names of other lengths break lines elsewhere
-  await runOrThrow('formatting', 'biome', ['format', '--write', ...[...changes.keys()].filter((path) => !path.endsWith('.json'))])
+  await runOrThrow('formatting', 'biome', [
+    'format',
+    '--write',
+    ...[...changes.keys()].filter((path) => !path.endsWith('.json')),
+  ])
   console.log(`\n${next}`)
 } catch (error) {
   console.error(failureLine(error))

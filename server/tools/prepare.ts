@@ -14,23 +14,42 @@ interface BuildStep {
 
 const generatePrisma = () =>
   // the generators need no engine; naming one keeps Prisma from trying to download it
-  runOrThrow('prisma generate', 'prisma', ['generate', '--config', 'schema/prisma/prisma.config.ts'], {
-    PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
-    PRISMA_HIDE_UPDATE_MESSAGE: '1',
-  })
+  runOrThrow(
+    'prisma generate',
+    'prisma',
+    ['generate', '--config', 'schema/prisma/prisma.config.ts'],
+    {
+      PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    },
+  )
 
-const generateOperations = () => runOrThrow('graphql-codegen', 'graphql-codegen', ['--config', 'codegen.ts'])
+const generateOperations = () =>
+  runOrThrow('graphql-codegen', 'graphql-codegen', ['--config', 'codegen.ts'])
 
 const compileMessages = () => runOrThrow('formatjs', 'node', ['client/i18n/buildMessages.ts'])
 
 const instanceFonts = () => runOrThrow('fonts', 'node', ['client/build/fontInstances.ts'])
 
 const buildClient = async () => {
-  await runOrThrow('vite build', 'vite', ['build', '-c', 'client/vite.config.ts', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  await runOrThrow(
+    'vite build',
+    'vite',
+    ['build', '-c', 'client/vite.config.ts', '--logLevel', 'warn'],
+    { NODE_ENV: 'production' },
+  )
   await runOrThrow(
     'vite build --ssr',
     'vite',
-    ['build', '-c', 'client/vite.config.ts', '--ssr', 'client/entry.server.tsx', '--logLevel', 'warn'],
+    [
+      'build',
+      '-c',
+      'client/vite.config.ts',
+      '--ssr',
+      'client/entry.server.tsx',
+      '--logLevel',
+      'warn',
+    ],
     { NODE_ENV: 'production' },
   )
   await runOrThrow('compressing', 'node', ['client/build/precompress.ts'])
@@ -54,7 +73,11 @@ const codeSteps: readonly BuildStep[] = [
   {
     name: 'texts',
     inputs: ['{client,server}/**/*.messages.ts', '{client,server}/i18n/de.json'],
-    outputs: ['client/i18n/compiled/en.json', 'client/i18n/compiled/de.json', 'server/i18n/en.json'],
+    outputs: [
+      'client/i18n/compiled/en.json',
+      'client/i18n/compiled/de.json',
+      'server/i18n/en.json',
+    ],
     run: compileMessages,
   },
   {
@@ -71,7 +94,12 @@ const codeSteps: readonly BuildStep[] = [
 
 const clientStep: BuildStep = {
   name: 'pages',
-  inputs: ['client/**/*.{ts,tsx,css,graphql,json}', 'client/public/**/*', 'schema/{rules,codes}/**/*.ts', 'package-lock.json'],
+  inputs: [
+    'client/**/*.{ts,tsx,css,graphql,json}',
+    'client/public/**/*',
+    'schema/{rules,codes}/**/*.ts',
+    'package-lock.json',
+  ],
   outputs: ['dist/client/.vite/manifest.json', 'dist/server/entry.server.js'],
   run: buildClient,
 }
@@ -81,16 +109,23 @@ const stampsFolder = join(root, 'node_modules/.cache/versta')
 const fingerprint = (inputs: readonly string[]): string => {
   const hash = createHash('sha256')
   const files = inputs
-    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => /\.test\.tsx?$|\/e2e\/|\/testing\//.test(String(path)) }))
+    .flatMap((pattern) =>
+      globSync(pattern, {
+        cwd: root,
+        exclude: (path) => /\.test\.tsx?$|\/e2e\/|\/testing\//.test(String(path)),
+      }),
+    )
     .sort()
-  for (const file of files) if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of files)
+    if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
 const runIfStale = async (step: BuildStep): Promise<void> => {
   const stamp = join(stampsFolder, step.name.replaceAll(' ', '-'))
   const isThere = step.outputs.every((output) => existsSync(join(root, output)))
-  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(step.inputs)) return
+  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(step.inputs))
+    return
   process.stdout.write(`Building ${step.name} … `)
   const startedAt = performance.now()
   await step.run()

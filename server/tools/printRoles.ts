@@ -1,4 +1,9 @@
-import { organizerPermissions, organizerRoles, roleIncludes, staffPermissions } from '#schema/rules/permissions/permissions.ts'
+import {
+  organizerPermissions,
+  organizerRoles,
+  roleIncludes,
+  staffPermissions,
+} from '#schema/rules/permissions/permissions.ts'
 import { roles, type Role } from '../graphql/rights.ts'
 import { fieldRights, rootRights } from '../graphql/roles.ts'
 
@@ -13,7 +18,13 @@ const titles: Record<Role, string> = {
   partner: 'partner key',
   system: 'process',
 }
-const words = { allowed: 'yes', refused: '–', notFound: 'not found', withheld: 'null', ownDoing: 'own' } as const
+const words = {
+  allowed: 'yes',
+  refused: '–',
+  notFound: 'not found',
+  withheld: 'null',
+  ownDoing: 'own',
+} as const
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) => [

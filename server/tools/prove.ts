@@ -19,7 +19,8 @@ if (!load) {
   process.exit(2)
 }
 let close = async (): Promise<void> => undefined
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close().finally(() => process.exit(130)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void close().finally(() => process.exit(130)))
 try {
   await prepareBuild()
   const kept = await (await load()).run(args, (stop) => {

@@ -16,11 +16,16 @@ export const runStep = (
 ): Promise<StepResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now()
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: isLoud ? 'inherit' : 'pipe' })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: isLoud ? 'inherit' : 'pipe',
+    })
     let output = ''
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    const end = (isOk: boolean) => resolve({ isOk, output: output.trim(), seconds: (performance.now() - startedAt) / 1000 })
+    const end = (isOk: boolean) =>
+      resolve({ isOk, output: output.trim(), seconds: (performance.now() - startedAt) / 1000 })
     child.on('error', (error) => {
       output += error.message
       end(false)

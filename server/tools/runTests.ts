@@ -22,7 +22,10 @@ const withReport = async (
 }
 
 /** Runs the Jest tests of some paths, all where none is given. `env` is added to the tests' environment. */
-export const runJest = (paths: readonly string[], env: Record<string, string> = {}): Promise<TestRun> =>
+export const runJest = (
+  paths: readonly string[],
+  env: Record<string, string> = {},
+): Promise<TestRun> =>
   withReport(
     (file) =>
       runStep(
@@ -42,13 +45,24 @@ export const runJest = (paths: readonly string[], env: Record<string, string> = 
           '--passWithNoTests=false',
           ...paths,
         ],
-        { env: { NODE_OPTIONS: `--experimental-vm-modules ${quiet}`, NODE_ENV: 'test', TZ: 'UTC', ...env }, isLoud: true },
+        {
+          env: {
+            NODE_OPTIONS: `--experimental-vm-modules ${quiet}`,
+            NODE_ENV: 'test',
+            TZ: 'UTC',
+            ...env,
+          },
+          isLoud: true,
+        },
       ),
     readJestReport,
   )
 
 /** Runs the journeys of some paths (`client/e2e/NAME.journey.ts:LINE` is one test), all where none is given. */
-export const runPlaywright = (paths: readonly string[], env: Record<string, string> = {}): Promise<TestRun> =>
+export const runPlaywright = (
+  paths: readonly string[],
+  env: Record<string, string> = {},
+): Promise<TestRun> =>
   withReport(
     (file) =>
       runStep('playwright', ['test', '--config', 'client/e2e/playwright.config.ts', ...paths], {
@@ -59,4 +73,5 @@ export const runPlaywright = (paths: readonly string[], env: Record<string, stri
   )
 
 /** Whether a path is Playwright's: a journey, a test in one, or their folder. */
-export const isJourneyPath = (path: string): boolean => /(^|[\\/])client[\\/]e2e([\\/]|$)|\.journey\b/.test(path)
+export const isJourneyPath = (path: string): boolean =>
+  /(^|[\\/])client[\\/]e2e([\\/]|$)|\.journey\b/.test(path)

@@ -11,13 +11,19 @@ import { showProgress } from './showProgress.ts'
 
 /** @throws Error that names the option */
 const readNumber = (name: string, text: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`--${name}: expected a number from 1 to 9999999, got "${text}"`)
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new Error(`--${name}: expected a number from 1 to 9999999, got "${text}"`)
   return Number(text)
 }
 
 const seed = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { tours: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } } })
-  const options = { tours: readNumber('tours', values.tours), seed: readNumber('seed', values.seed) }
+  const { values } = parseArgs({
+    options: { tours: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+  })
+  const options = {
+    tours: readNumber('tours', values.tours),
+    seed: readNumber('seed', values.seed),
+  }
   const env = readEnv(process.env)
   const database = await openDatabase(env)
   const url = databaseNamed(database.url, 'versta_scale')
@@ -31,7 +37,10 @@ const seed = async (): Promise<void> => {
   }
   console.log(`\nStart a server on them:\n  DEMO=off DATABASE_URL=${url} npm start`)
   // an embedded cluster gets another port with every start, so that a stopped one would make this address a lie
-  if (database.isEmbedded) console.log('PostgreSQL keeps running for it, until the next npm start without DATABASE_URL is stopped.')
+  if (database.isEmbedded)
+    console.log(
+      'PostgreSQL keeps running for it, until the next npm start without DATABASE_URL is stopped.',
+    )
 }
 
 try {

@@ -6,6 +6,8 @@ export const showProgress =
   (done: number, of: number, what: string): void => {
     if (process.stdout.isTTY) {
       const filled = Math.round((done / of) * width)
-      process.stdout.write(`\r${title} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${what.padEnd(14)}${done === of ? '\n' : ''}`)
+      process.stdout.write(
+        `\r${title} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${what.padEnd(14)}${done === of ? '\n' : ''}`,
+      )
     } else if (done === of) console.log(`${title}: ${what}`)
   }

@@ -39,7 +39,9 @@ const runAll = async (): Promise<TestRun[]> => [
 ]
 
 const runPaths = async (paths: readonly string[]): Promise<TestRun[]> => {
-  const { journeys = [], tests = [] } = Object.groupBy(paths, (path) => (isJourneyPath(path) ? 'journeys' : 'tests'))
+  const { journeys = [], tests = [] } = Object.groupBy(paths, (path) =>
+    isJourneyPath(path) ? 'journeys' : 'tests',
+  )
   const runs: TestRun[] = []
   if (tests.length > 0) runs.push(await runJest(tests))
   if (journeys.length > 0) runs.push(await runPlaywright(journeys))
@@ -52,5 +54,7 @@ const runs = paths.length > 0 ? await runPaths(paths) : await runAll()
 const slowest = slowestFiles(runs, listedFiles)
 if (paths.length === 0) console.log(`\nThe slowest ${slowest.length} files:\n${slowest.join('\n')}`)
 const total = (key: keyof Count) => runs.reduce((sum, run) => sum + run[key], 0)
-console.log(`\n${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`)
+console.log(
+  `\n${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`,
+)
 process.exitCode = total('failed') > 0 ? 1 : 0

@@ -23,7 +23,10 @@ const jestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
-const playwrightSpec = z.object({ file: z.string(), tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) })
+const playwrightSpec = z.object({
+  file: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+})
 const playwrightSuite = z.object({
   specs: z.array(playwrightSpec),
   get suites() {
@@ -57,7 +60,12 @@ export const readJestReport = (file: string, { isOk }: Pick<StepResult, 'isOk'>)
     passed: report.numPassedTests,
     failed: failed || (isOk ? 0 : 1),
     skipped: report.numPendingTests,
-    seconds: new Map(report.testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000])),
+    seconds: new Map(
+      report.testResults.map(({ name, startTime, endTime }) => [
+        relative(root, name),
+        (endTime - startTime) / 1000,
+      ]),
+    ),
   }
 }
 
@@ -69,7 +77,9 @@ export const readPlaywrightReport = (file: string, { isOk }: Pick<StepResult, 'i
   const add = ({ specs, suites = [] }: PlaywrightSuite): void => {
     for (const { file: name, tests } of specs) {
       const path = relative(root, `${report.config.rootDir}/${name}`)
-      const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+      const ms = tests
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0)
       seconds.set(path, (seconds.get(path) ?? 0) + ms / 1000)
     }
     for (const suite of suites) add(suite)

@@ -6,15 +6,35 @@ import css from './ContactLinks.module.css'
 const glyphs: Record<string, string> = { whatsapp, telegram }
 
 /** Messengers, the main phone and the e-mail address: whichever are there. */
-export function ContactLinks({ contacts: { phones, channels } }: { contacts: LayoutQuery['contacts'] }) {
+export function ContactLinks({
+  contacts: { phones, channels },
+}: {
+  contacts: LayoutQuery['contacts']
+}) {
   const mainPhone = phones.find(({ type }) => type === 'MAIN')
   const email = channels.find(({ kind }) => kind === 'EMAIL')
   const links = [
     ...channels
       .filter(({ kind }) => kind === 'MESSENGER')
       .map(({ code, name, url }) => ({ href: url, text: name, glyph: glyphs[code] ?? chat })),
-    ...(mainPhone ? [{ href: `tel:${mainPhone.phone.replaceAll(/[^+\d]/g, '')}`, text: mainPhone.formattedPhone, glyph: phone }] : []),
-    ...(email ? [{ href: email.url.startsWith('mailto:') ? email.url : `mailto:${email.name}`, text: email.name, glyph: mail }] : []),
+    ...(mainPhone
+      ? [
+          {
+            href: `tel:${mainPhone.phone.replaceAll(/[^+\d]/g, '')}`,
+            text: mainPhone.formattedPhone,
+            glyph: phone,
+          },
+        ]
+      : []),
+    ...(email
+      ? [
+          {
+            href: email.url.startsWith('mailto:') ? email.url : `mailto:${email.name}`,
+            text: email.name,
+            glyph: mail,
+          },
+        ]
+      : []),
   ]
   return (
     <ul className={css.links}>

@@ -13,11 +13,19 @@ const failing = (code: Parameters<typeof pageFailure>[0] | 'BROKEN') =>
       },
     }),
   })
-const buttons = () => [...document.querySelectorAll('main button, main a, button, a')].map((element) => element.textContent)
+const buttons = () =>
+  [...document.querySelectorAll('main button, main a, button, a')].map(
+    (element) => element.textContent,
+  )
 
 test.each([
   ['NOT_FOUND', 'Page not found', /never existed or has been removed/, ['Go to the home page']],
-  ['GONE', 'An error occurred', 'This page is no longer available because the tour dates have passed', []],
+  [
+    'GONE',
+    'An error occurred',
+    'This page is no longer available because the tour dates have passed',
+    [],
+  ],
   ['UNAVAILABLE', 'Something went wrong', /refresh the page/, ['Refresh']],
   ['FORBIDDEN', 'Access is denied', /another account/, ['Refresh', 'Go to the home page']],
   ['BROKEN', 'Error', 'Please try again later', ['Refresh', 'Go to the home page']],

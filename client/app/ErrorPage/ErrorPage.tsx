@@ -35,7 +35,8 @@ export function ErrorPage() {
   // while there is a connection belongs to a release that is gone
   const again = () => {
     const isStale = failureCode(error) === 'CHUNK' && window.navigator.onLine
-    if (kind === 'offline' && !isStale) navigate(location, { replace: true, preventScrollReset: true })
+    if (kind === 'offline' && !isStale)
+      navigate(location, { replace: true, preventScrollReset: true })
     else window.location.reload()
   }
 
@@ -64,7 +65,9 @@ export function ErrorPage() {
         <div className={css.contact}>
           <p>{formatMessage(messages.contact)}</p>
           <ContactLinks contacts={contacts} />
-          {kind === 'other' && <Link href={pathOf('contacts')}>{formatMessage(messages.support)}</Link>}
+          {kind === 'other' && (
+            <Link href={pathOf('contacts')}>{formatMessage(messages.support)}</Link>
+          )}
         </div>
       )}
     </Container>

@@ -3,7 +3,12 @@ import type { PageFailure } from '../../data/failures.ts'
 
 export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'offline' | 'denied' | 'other'
 
-const kinds: Record<number, ErrorKind> = { 403: 'denied', 404: 'notFound', 410: 'gone', 503: 'unavailable' }
+const kinds: Record<number, ErrorKind> = {
+  403: 'denied',
+  404: 'notFound',
+  410: 'gone',
+  503: 'unavailable',
+}
 
 /** The code that a failed page was given, if any. */
 export const failureCode = (error: unknown): PageFailure['code'] | undefined =>

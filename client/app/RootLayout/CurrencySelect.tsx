@@ -7,7 +7,8 @@ import css from './CurrencySelect.module.css'
 import { layoutMessages } from './layout.messages.ts'
 
 /** Keys that change a closed select at once: whoever presses them is still looking. */
-const isLookingKey = (key: string): boolean => key !== ' ' && (key.length === 1 || /^(Arrow|Page|Home|End)/.test(key))
+const isLookingKey = (key: string): boolean =>
+  key !== ' ' && (key.length === 1 || /^(Arrow|Page|Home|End)/.test(key))
 
 /**
  * A plain form, so that prices can be switched without JavaScript; with it the choice itself sends the form. A choice made by
@@ -55,7 +56,11 @@ export function CurrencySelect() {
         ))}
       </select>
       <noscript>
-        <button type="submit" className={css.apply} aria-label={formatMessage(layoutMessages.applyCurrency)}>
+        <button
+          type="submit"
+          className={css.apply}
+          aria-label={formatMessage(layoutMessages.applyCurrency)}
+        >
           →
         </button>
       </noscript>

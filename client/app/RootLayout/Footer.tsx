@@ -26,7 +26,10 @@ export function Footer() {
   ]
   const legal = [
     ...linksOf(legalPages),
-    ...linksOf(['contacts']).map(({ href }) => ({ href: `${href}#legal-notice`, text: formatMessage(layoutMessages.legalNotice) })),
+    ...linksOf(['contacts']).map(({ href }) => ({
+      href: `${href}#legal-notice`,
+      text: formatMessage(layoutMessages.legalNotice),
+    })),
   ]
 
   return (

@@ -22,7 +22,11 @@ export function Header() {
   return (
     <header className={css.header}>
       <div className={css.row}>
-        <Link href={pathOf('home')} className={css.logo} aria-label={formatMessage(layoutMessages.homeLink)}>
+        <Link
+          href={pathOf('home')}
+          className={css.logo}
+          aria-label={formatMessage(layoutMessages.homeLink)}
+        >
           <Logo />
         </Link>
         {links.length > 0 && (

@@ -25,7 +25,12 @@ export function LanguageHint() {
   return (
     <aside className={css.hint} lang={iso} data-print="no">
       <p className={css.text}>{formatMessage(messages.otherLanguage)}</p>
-      <a href={path + search} hrefLang={iso} className={css.link} onClick={() => rememberLocale(suggestedLocale)}>
+      <a
+        href={path + search}
+        hrefLang={iso}
+        className={css.link}
+        onClick={() => rememberLocale(suggestedLocale)}
+      >
         {formatMessage(messages.readOther)}
       </a>
       <form

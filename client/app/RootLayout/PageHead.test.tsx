@@ -12,7 +12,13 @@ const headOf = async (address: string, facts: PageFacts = {}) => {
   const id = matchPage(pathname)?.page ?? 'notFound'
   const site = { locale: localeOfPath(pathname), origin: 'https://versta.example' } as Site
   const router = createMemoryRouter(
-    [{ id: 'frame', Component: PageFrame, children: [{ id, path: '*', loader: () => facts, element: null }] }],
+    [
+      {
+        id: 'frame',
+        Component: PageFrame,
+        children: [{ id, path: '*', loader: () => facts, element: null }],
+      },
+    ],
     {
       initialEntries: [address],
     },
@@ -25,7 +31,9 @@ const headOf = async (address: string, facts: PageFacts = {}) => {
     )
   })
   const all = (selector: string, attribute: string) =>
-    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)?.replace('https://versta.example', ''))
+    [...document.querySelectorAll(selector)].map((element) =>
+      element.getAttribute(attribute)?.replace('https://versta.example', ''),
+    )
   return {
     canonical: all('link[rel=canonical]', 'href'),
     languages: all('link[rel=alternate]', 'href'),
@@ -38,17 +46,30 @@ test.each<[string, PageFacts, string, string[]]>([
   ['/de/VISUM', {}, '/de/visum', ['/visa', '/de/visum', '/visa']],
   ['/', {}, '/', ['/', '/de', '/']],
   ['/altai-12', {}, '/altai-12', []],
-  ['/altai', { alternates: { de: '/de/altai-reisen' } }, '/altai', ['/altai', '/de/altai-reisen', '/altai']],
+  [
+    '/altai',
+    { alternates: { de: '/de/altai-reisen' } },
+    '/altai',
+    ['/altai', '/de/altai-reisen', '/altai'],
+  ],
   [
     '/altai?page=2&utm_source=x',
     { alternates: { de: '/de/altai-reisen' }, indexing: { canonical: '/altai?page=2' } },
     '/altai?page=2',
     ['/altai?page=2', '/de/altai-reisen?page=2', '/altai?page=2'],
   ],
-  ['/tours?regions=1', { alternates: { de: '/de/reisen' }, indexing: { canonical: '/altai' } }, '/altai', []],
-])('%s is listed as what is canonical, and only that names its languages', async (address, facts, canonical, languages) => {
-  expect(await headOf(address, facts)).toEqual({ canonical: [canonical], languages, robots: [] })
-})
+  [
+    '/tours?regions=1',
+    { alternates: { de: '/de/reisen' }, indexing: { canonical: '/altai' } },
+    '/altai',
+    [],
+  ],
+])(
+  '%s is listed as what is canonical, and only that names its languages',
+  async (address, facts, canonical, languages) => {
+    expect(await headOf(address, facts)).toEqual({ canonical: [canonical], languages, robots: [] })
+  },
+)
 
 test.each<[string, PageFacts]>([
   ['/tours?regions=1&minAge=8', { indexing: 'noindex', alternates: { de: '/de/reisen' } }],
@@ -56,5 +77,9 @@ test.each<[string, PageFacts]>([
   ['/de/tour/7/order', {}],
   ['/crm/requests', {}],
 ])('%s is not listed, and nothing else is said', async (address, facts) => {
-  expect(await headOf(address, facts)).toEqual({ canonical: [], languages: [], robots: ['noindex, follow'] })
+  expect(await headOf(address, facts)).toEqual({
+    canonical: [],
+    languages: [],
+    robots: ['noindex, follow'],
+  })
 })

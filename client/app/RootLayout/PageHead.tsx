@@ -19,26 +19,43 @@ export function PageHead() {
   const paths = usePathInLocales()
   const leaf = useMatches().at(-1)
   const facts = leaf?.loaderData as PageFacts | null | undefined
-  const isListed = leaf !== undefined && leaf.id in pagePaths && isIndexablePage(leaf.id as PageName)
-  if (!isListed || facts?.indexing === 'noindex') return <meta name="robots" content="noindex, follow" />
+  const isListed =
+    leaf !== undefined && leaf.id in pagePaths && isIndexablePage(leaf.id as PageName)
+  if (!isListed || facts?.indexing === 'noindex')
+    return <meta name="robots" content="noindex, follow" />
 
   const own = translatePath(pathname, locale) ?? pathname
   const canonical = facts?.indexing?.canonical ?? own
   const [path, query] = canonical.split('?')
   // the other languages are told by the address that is listed, not by those that point to it
   const isTranslated = path === own && locales.every((other) => paths[other])
-  const addressIn = (other: (typeof locales)[number]) => `${origin}${other === locale ? own : paths[other]}${query ? `?${query}` : ''}`
+  const addressIn = (other: (typeof locales)[number]) =>
+    `${origin}${other === locale ? own : paths[other]}${query ? `?${query}` : ''}`
   return (
     <>
       <link rel="canonical" href={origin + canonical} />
       {isTranslated &&
-        locales.map((other) => <link key={other} rel="alternate" hrefLang={localeFacts[other].iso} href={addressIn(other)} />)}
-      {isTranslated && <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />}
+        locales.map((other) => (
+          <link
+            key={other}
+            rel="alternate"
+            hrefLang={localeFacts[other].iso}
+            href={addressIn(other)}
+          />
+        ))}
+      {isTranslated && (
+        <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+      )}
       <meta property="og:site_name" content="Versta" />
       <meta property="og:url" content={origin + canonical} />
       <meta property="og:locale" content={openGraphLocale[locale]} />
       {isTranslated &&
-        locales.map((other) => other !== locale && <meta key={other} property="og:locale:alternate" content={openGraphLocale[other]} />)}
+        locales.map(
+          (other) =>
+            other !== locale && (
+              <meta key={other} property="og:locale:alternate" content={openGraphLocale[other]} />
+            ),
+        )}
     </>
   )
 }

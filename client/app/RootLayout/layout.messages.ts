@@ -9,11 +9,17 @@ export const layoutMessages = defineMessages({
   logIn: { id: 'layout.logIn', defaultMessage: 'Log in' },
   currency: { id: 'layout.currency', defaultMessage: 'Currency' },
   // these three are read by visitors of the other language: the English page says them in German, the German one in English
-  otherLanguage: { id: 'layout.otherLanguage', defaultMessage: 'Diese Seite gibt es auch auf Deutsch.' },
+  otherLanguage: {
+    id: 'layout.otherLanguage',
+    defaultMessage: 'Diese Seite gibt es auch auf Deutsch.',
+  },
   readOther: { id: 'layout.readOther', defaultMessage: 'Auf Deutsch lesen' },
   stayHere: { id: 'layout.stayHere', defaultMessage: 'Bei Englisch bleiben' },
   applyCurrency: { id: 'layout.applyCurrency', defaultMessage: 'Show prices in this currency' },
-  slogan: { id: 'layout.slogan', defaultMessage: 'Journeys measured in versts, led by people who live there.' },
+  slogan: {
+    id: 'layout.slogan',
+    defaultMessage: 'Journeys measured in versts, led by people who live there.',
+  },
   contact: { id: 'layout.contact', defaultMessage: 'Talk to us' },
   plan: { id: 'layout.plan', defaultMessage: 'Plan it' },
   company: { id: 'layout.company', defaultMessage: 'Versta' },

@@ -35,5 +35,7 @@ export function usePageLinks(): (names: readonly LinkedPage[]) => { href: string
   const pathOf = usePagePath()
   const handle = useMatches()[0]?.handle as RootHandle | undefined
   return (names) =>
-    names.filter((name) => handle?.pages.has(name)).map((name) => ({ href: pathOf(name), text: formatMessage(layoutMessages[name]) }))
+    names
+      .filter((name) => handle?.pages.has(name))
+      .map((name) => ({ href: pathOf(name), text: formatMessage(layoutMessages[name]) }))
 }

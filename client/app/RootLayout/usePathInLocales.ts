@@ -11,7 +11,8 @@ export function usePathInLocales(): Partial<Record<Locale, string>> {
   const facts = useMatches().at(-1)?.loaderData as PageFacts | null | undefined
   const paths: Partial<Record<Locale, string>> = { [locale]: pathname }
   for (const other of locales) {
-    const path = other === locale ? pathname : (facts?.alternates?.[other] ?? translatePath(pathname, other))
+    const path =
+      other === locale ? pathname : (facts?.alternates?.[other] ?? translatePath(pathname, other))
     if (path) paths[other] = path
   }
   return paths

@@ -42,7 +42,9 @@ export function CrmFrame({ area, title, who, children }: CrmFrameProps) {
             </Link>
           ))}
         </nav>
-        <p className={css.who}>{who || visitor?.name || (area === 'staff' && formatMessage(staffFrameMessages.who))}</p>
+        <p className={css.who}>
+          {who || visitor?.name || (area === 'staff' && formatMessage(staffFrameMessages.who))}
+        </p>
         <form method="post" data-print="no">
           <Button type="submit" name="intent" value="logOut" size="s" look="quiet" icon={logOut}>
             {formatMessage(area === 'staff' ? staffFrameMessages.logOut : crmFrameMessages.logOut)}
@@ -55,7 +57,10 @@ export function CrmFrame({ area, title, who, children }: CrmFrameProps) {
 }
 
 /** Pages of equal rank. */
-function useNavigationOf(area: CrmArea): { name: string; links: readonly { to: string; text: string }[] } {
+function useNavigationOf(area: CrmArea): {
+  name: string
+  links: readonly { to: string; text: string }[]
+} {
   const { formatMessage } = useIntl()
   const { visitor } = useSite()
   const pathOf = usePagePath()
@@ -77,7 +82,10 @@ function useNavigationOf(area: CrmArea): { name: string; links: readonly { to: s
       ? [
           { to: pathOf('crmRequests'), text: formatMessage(crmFrameMessages.requests) },
           { to: pathOf('crmReviews'), text: formatMessage(crmFrameMessages.reviews) },
-          { to: pathOf('crmIndividualTours'), text: formatMessage(crmFrameMessages.individualTours) },
+          {
+            to: pathOf('crmIndividualTours'),
+            text: formatMessage(crmFrameMessages.individualTours),
+          },
           { to: pathOf('crmStatement'), text: formatMessage(crmFrameMessages.statement) },
         ]
       : [{ to: pathOf('staffPayouts'), text: formatMessage(crmFrameMessages.payouts) }],

@@ -51,7 +51,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, total }: DataTab
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            <th scope="row">{first.kind === 'text' ? <div className={css.text}>{first.cell(row)}</div> : first.cell(row)}</th>
+            <th scope="row">
+              {first.kind === 'text' ? (
+                <div className={css.text}>{first.cell(row)}</div>
+              ) : (
+                first.cell(row)
+              )}
+            </th>
             {others.map(({ head, kind = 'text', isWide, cell, title }) => (
               <td
                 key={head.id}
@@ -73,7 +79,12 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, total }: DataTab
               {total}
             </th>
             {columns.slice(span).map((column) => (
-              <td key={column.head.id} className={css.number} data-number data-label={formatMessage(column.head)}>
+              <td
+                key={column.head.id}
+                className={css.number}
+                data-number
+                data-label={formatMessage(column.head)}
+              >
                 {column.total}
               </td>
             ))}

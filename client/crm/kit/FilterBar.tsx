@@ -18,12 +18,22 @@ interface FilterBarProps {
 }
 
 /** Narrows a list: a GET form, so that its choice is in the address, and works without scripts. */
-export function FilterBar({ action, apply, isInstant = false, isWide = false, children }: FilterBarProps) {
+export function FilterBar({
+  action,
+  apply,
+  isInstant = false,
+  isWide = false,
+  children,
+}: FilterBarProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form
       action={action}
-      onChange={isInstant ? ({ currentTarget }) => currentTarget.checkValidity() && currentTarget.requestSubmit() : undefined}
+      onChange={
+        isInstant
+          ? ({ currentTarget }) => currentTarget.checkValidity() && currentTarget.requestSubmit()
+          : undefined
+      }
       className={classes(isInstant ? css.instant : css.bar, isWide && css.wide)}
       data-print="no"
     >

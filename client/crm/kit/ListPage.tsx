@@ -44,9 +44,25 @@ interface ListPageProps<Reason extends string> {
 
 /** A page of the CRM with one list: heading, count, filters, what the last form came to, the list or why it is empty, its rest. */
 export function ListPage<Reason extends string = never>(props: ListPageProps<Reason>) {
-  const { area, title, heading, lead, who, filter, refusal, refusalTexts, done, above, listHeading, older, newest } = props
+  const {
+    area,
+    title,
+    heading,
+    lead,
+    who,
+    filter,
+    refusal,
+    refusalTexts,
+    done,
+    above,
+    listHeading,
+    older,
+    newest,
+  } = props
   const { formatMessage } = useIntl()
-  const count = <span className={css.count}>{formatMessage(messages.count, { count: props.count })}</span>
+  const count = (
+    <span className={css.count}>{formatMessage(messages.count, { count: props.count })}</span>
+  )
   const isLoading = useNavigation().state !== 'idle'
   return (
     <CrmFrame area={area} title={title} who={who}>
@@ -57,7 +73,11 @@ export function ListPage<Reason extends string = never>(props: ListPageProps<Rea
         {filter}
       </div>
       {lead && <p className={css.lead}>{lead}</p>}
-      {refusal ? <RefusalNotice refusal={refusal} texts={refusalTexts} className={css.outcome} /> : done}
+      {refusal ? (
+        <RefusalNotice refusal={refusal} texts={refusalTexts} className={css.outcome} />
+      ) : (
+        done
+      )}
       {above}
       {listHeading !== undefined && (
         <h2 className={css.listHeading}>

@@ -7,7 +7,9 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import type { CrmRefusal } from './crmAction.ts'
 import css from './RecordForm.module.css'
 
-type FieldProps = ReturnType<ReturnType<typeof useRuleForm>['field']> & { defaultValue: string | undefined }
+type FieldProps = ReturnType<ReturnType<typeof useRuleForm>['field']> & {
+  defaultValue: string | undefined
+}
 
 interface RecordFormProps<Name extends string, Reason extends string> {
   /** Tells the forms of a page apart, such as `cancel-12`. */
@@ -34,8 +36,22 @@ interface RecordFormProps<Name extends string, Reason extends string> {
  * A POST form about one record, folded or open. The rules of `schema/rules` answer at its fields while somebody types, and by the
  * action; a refusal keeps what was typed, without scripts too.
  */
-export function RecordForm<Name extends string = never, Reason extends string = never>(props: RecordFormProps<Name, Reason>) {
-  const { name, hidden = {}, rules, texts, values, refusal, label, summary, submit, className, children } = props
+export function RecordForm<Name extends string = never, Reason extends string = never>(
+  props: RecordFormProps<Name, Reason>,
+) {
+  const {
+    name,
+    hidden = {},
+    rules,
+    texts,
+    values,
+    refusal,
+    label,
+    summary,
+    submit,
+    className,
+    children,
+  } = props
   const own = refusal?.form === name ? refusal : undefined
   const { form, field, isBusy } = useRuleForm({ rules, texts, failures: own?.fields })
   const content = (

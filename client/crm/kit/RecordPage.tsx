@@ -16,7 +16,15 @@ interface RecordPageProps {
 }
 
 /** A page of the CRM about one thing. */
-export function RecordPage({ area, title, heading, who, beside, outcome, children }: RecordPageProps) {
+export function RecordPage({
+  area,
+  title,
+  heading,
+  who,
+  beside,
+  outcome,
+  children,
+}: RecordPageProps) {
   return (
     <CrmFrame area={area} title={title} who={who}>
       <div className={css.head}>

@@ -4,7 +4,9 @@ import type { CrmRefusal } from './crmAction.ts'
 import { listPageMessages as messages } from './listPage.messages.ts'
 
 /** A page's own texts by reason, in place of the usual ones. A reason of the page's own needs one. */
-export type RefusalTexts<Reason extends string> = Partial<Record<CrmRefusal<Reason>['reason'], string>>
+export type RefusalTexts<Reason extends string> = Partial<
+  Record<CrmRefusal<Reason>['reason'], string>
+>
 
 interface RefusalNoticeProps<Reason extends string> {
   refusal: CrmRefusal<Reason>
@@ -15,7 +17,12 @@ interface RefusalNoticeProps<Reason extends string> {
 }
 
 /** Says why a form changed nothing; null where its fields say it. */
-export function RefusalNotice<Reason extends string>({ refusal, texts = {}, tone = 'danger', className }: RefusalNoticeProps<Reason>) {
+export function RefusalNotice<Reason extends string>({
+  refusal,
+  texts = {},
+  tone = 'danger',
+  className,
+}: RefusalNoticeProps<Reason>) {
   const { formatMessage } = useIntl()
   const { reason, fields } = refusal
   const own = texts[reason]

@@ -11,7 +11,11 @@ interface TourLinkProps {
 export function TourLink({ tour: { id, slug, title, lang }, className }: TourLinkProps) {
   const { locale } = useSite()
   return (
-    <a href={pagePath('slug', locale, { slug: slugWithId(slug, id) })} lang={lang} className={className}>
+    <a
+      href={pagePath('slug', locale, { slug: slugWithId(slug, id) })}
+      lang={lang}
+      className={className}
+    >
       {title}
     </a>
   )

@@ -37,11 +37,22 @@ const callOf = ({ at = '/crm/requests', who = visitor, fields = {}, failure }: C
   }
   const source = { query: call, mutate: call } as unknown as Site['source']
   const context = new RouterContextProvider()
-  context.set(siteContext, { locale: 'en', currency: 'USD', origin: '', visitor: who, source, report: () => {} })
+  context.set(siteContext, {
+    locale: 'en',
+    currency: 'USD',
+    origin: '',
+    visitor: who,
+    source,
+    report: () => {},
+  })
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const url = `http://localhost${at}`
-  const args = { request: new Request(url, { method: 'POST', body: form }), params: { id: '12' }, context } as unknown as ActionFunctionArgs
+  const args = {
+    request: new Request(url, { method: 'POST', body: form }),
+    params: { id: '12' },
+    context,
+  } as unknown as ActionFunctionArgs
   return { args, operations }
 }
 
@@ -54,20 +65,48 @@ const redirectOf = async (running: Promise<unknown>) => {
 }
 
 const ended = () => new GraphQLFailure('ended', { code: 'UNAUTHENTICATED' })
-const pages = { requests, request, answers, offers, statement, staffRequests, reviews, payouts, money, help, failedJobs }
+const pages = {
+  requests,
+  request,
+  answers,
+  offers,
+  statement,
+  staffRequests,
+  reviews,
+  payouts,
+  money,
+  help,
+  failedJobs,
+}
 
 describe.each(Object.entries(pages))('%s', (_name, { loader, action }) => {
   test('redirects to the login and back without a session, and where it has ended', async () => {
     const at = '/crm/requests/12?after=x'
     const to = '/crm/login?returnTo=%2Fcrm%2Frequests%2F12%3Fafter%3Dx'
-    expect(await redirectOf(loader(callOf({ at, who: null }).args))).toEqual({ status: 303, to, isDocument: false })
-    expect(await redirectOf(action(callOf({ at, who: null }).args))).toEqual({ status: 303, to, isDocument: false })
-    expect(await redirectOf(loader(callOf({ at, failure: ended() }).args))).toEqual({ status: 303, to, isDocument: true })
+    expect(await redirectOf(loader(callOf({ at, who: null }).args))).toEqual({
+      status: 303,
+      to,
+      isDocument: false,
+    })
+    expect(await redirectOf(action(callOf({ at, who: null }).args))).toEqual({
+      status: 303,
+      to,
+      isDocument: false,
+    })
+    expect(await redirectOf(loader(callOf({ at, failure: ended() }).args))).toEqual({
+      status: 303,
+      to,
+      isDocument: true,
+    })
   })
 
   test('ends the session for the intent logOut, and for nothing else', async () => {
     const { args, operations } = callOf({ fields: { intent: 'logOut', id: '12' } })
-    expect(await redirectOf(action(args))).toEqual({ status: 303, to: '/crm/login', isDocument: true })
+    expect(await redirectOf(action(args))).toEqual({
+      status: 303,
+      to: '/crm/login',
+      isDocument: true,
+    })
     expect(operations).toEqual(['LogOut'])
     const other = callOf({ fields: { message: 'Hello' }, failure: new NetworkFailure('offline') })
     await action(other.args)
@@ -80,17 +119,23 @@ describe('crmLoader', () => {
     const loader = crmLoader(async () => {
       throw new GraphQLFailure('no such cursor', { code: 'BAD_USER_INPUT' })
     })
-    expect(await redirectOf(loader(callOf({ at: '/crm/requests?status=NEW&after=zzz' }).args))).toMatchObject({
+    expect(
+      await redirectOf(loader(callOf({ at: '/crm/requests?status=NEW&after=zzz' }).args)),
+    ).toMatchObject({
       status: 303,
       to: '/crm/requests?status=NEW',
     })
-    await expect(loader(callOf({ at: '/crm/requests?status=NEW' }).args)).rejects.toBeInstanceOf(GraphQLFailure)
+    await expect(loader(callOf({ at: '/crm/requests?status=NEW' }).args)).rejects.toBeInstanceOf(
+      GraphQLFailure,
+    )
   })
 
   test('answers 403 to an account without an organizer where the page is for organizers', async () => {
     const loader = crmLoader(async () => 'loaded', { access: 'organizer' })
     expect(await loader(callOf().args)).toBe('loaded')
-    await expect(loader(callOf({ who: { ...visitor, isOrganizer: false } }).args)).rejects.toMatchObject({ init: { status: 403 } })
+    await expect(
+      loader(callOf({ who: { ...visitor, isOrganizer: false } }).args),
+    ).rejects.toMatchObject({ init: { status: 403 } })
   })
 })
 
@@ -128,7 +173,10 @@ describe('crmAction', () => {
     const action = crmAction(async () => {
       throw failure
     })
-    expect(await action(callOf({ fields }).args)).toMatchObject({ data: { reason }, init: { status } })
+    expect(await action(callOf({ fields }).args)).toMatchObject({
+      data: { reason },
+      init: { status },
+    })
   })
 
   test('redirects to the login where the session has ended', async () => {

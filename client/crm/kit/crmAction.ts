@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data as withStatus, redirect, redirectDocument } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  redirect,
+  redirectDocument,
+} from 'react-router'
 import { type ErrorCode, httpStatusOf } from '#schema/codes/errors.ts'
 import type { Failure } from '#schema/rules/validation/checkField.ts'
 import { GraphQLFailure, NetworkFailure } from '../../data/failures.ts'
@@ -33,14 +38,22 @@ interface Refused<Reason extends string> {
   fields: Failures
 }
 
-const statuses = { conflict: httpStatusOf.CONFLICT, notFound: httpStatusOf.NOT_FOUND, invalid: 422, failed: httpStatusOf.INTERNAL }
+const statuses = {
+  conflict: httpStatusOf.CONFLICT,
+  notFound: httpStatusOf.NOT_FOUND,
+  invalid: 422,
+  failed: httpStatusOf.INTERNAL,
+}
 
 const isUsual = (reason: string): reason is UsualReason => reason in statuses
 
 /** Refuses in an action: `return refuse('conflict')`. A page's own reason answers 409 where no status is given. */
 export const refuse = <Reason extends string>(
   reason: Reason,
-  { fields = {}, status = isUsual(reason) ? statuses[reason] : statuses.conflict }: { fields?: Failures; status?: number } = {},
+  {
+    fields = {},
+    status = isUsual(reason) ? statuses[reason] : statuses.conflict,
+  }: { fields?: Failures; status?: number } = {},
 ): Refused<Reason> => ({ refused: reason, status, fields })
 
 /** Shows what an action found, without a change: `return show(documents)`. */
@@ -52,7 +65,11 @@ export interface CrmActionCall extends CrmCall {
   back: string
 }
 
-type Outcome<Reason extends string, Shown> = Refused<UsualReason | Reason> | { shown: Shown } | Response | undefined
+type Outcome<Reason extends string, Shown> =
+  | Refused<UsualReason | Reason>
+  | { shown: Shown }
+  | Response
+  | undefined
 
 /**
  * Makes a page's action. Ends the session for the intent `logOut`, on every page; anything else is the page's own: it comes back to
@@ -61,7 +78,8 @@ type Outcome<Reason extends string, Shown> = Refused<UsualReason | Reason> | { s
  */
 export const crmAction =
   <Reason extends string = never, Shown extends object = never>(
-    run: (call: CrmActionCall) => Promise<Outcome<NoInfer<Reason>, NoInfer<Shown>>> = async () => refuse('notFound'),
+    run: (call: CrmActionCall) => Promise<Outcome<NoInfer<Reason>, NoInfer<Shown>>> = async () =>
+      refuse('notFound'),
   ) =>
   async (args: ActionFunctionArgs) => {
     const call = requireSession(args)
@@ -74,21 +92,30 @@ export const crmAction =
     }
     const back = url.pathname + url.search
     const answer = ({ refused: reason, status, fields }: Refused<UsualReason | Reason>) =>
-      withStatus<CrmRefusal<Reason>>({ reason, form: form.text('form'), fields, values: valuesOf(data) }, { status })
+      withStatus<CrmRefusal<Reason>>(
+        { reason, form: form.text('form'), fields, values: valuesOf(data) },
+        { status },
+      )
     try {
       const outcome = await run({ ...call, form, back })
       if (outcome === undefined) return redirect(back, 303)
       if (outcome instanceof Response) return outcome
       return 'shown' in outcome ? withStatus<Shown>(outcome.shown) : answer(outcome)
     } catch (error) {
-      if (error instanceof NetworkFailure) return answer(refuse('failed', { status: httpStatusOf.UNAVAILABLE }))
+      if (error instanceof NetworkFailure)
+        return answer(refuse('failed', { status: httpStatusOf.UNAVAILABLE }))
       if (!(error instanceof GraphQLFailure)) throw error
       if (error.code === 'UNAUTHENTICATED') throw redirectDocument(toLogin, 303)
       return answer(refuse(reasonOf[error.code] ?? 'failed', { status: httpStatusOf[error.code] }))
     }
   }
 
-const reasonOf: Partial<Record<ErrorCode, UsualReason>> = { NOT_FOUND: 'notFound', BAD_USER_INPUT: 'invalid' }
+const reasonOf: Partial<Record<ErrorCode, UsualReason>> = {
+  NOT_FOUND: 'notFound',
+  BAD_USER_INPUT: 'invalid',
+}
 
 const valuesOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].filter((field): field is [string, string] => typeof field[1] === 'string'))
+  Object.fromEntries(
+    [...data].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )

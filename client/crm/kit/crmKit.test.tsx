@@ -33,7 +33,12 @@ const balances = () => ({
   payoutBalances: [
     {
       __typename: 'OrganizerBalance',
-      organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice', legalName: 'Baikal Ice LLC' },
+      organizer: {
+        __typename: 'Organizer',
+        id: 3,
+        name: 'Baikal Ice',
+        legalName: 'Baikal Ice LLC',
+      },
       earned: money(500_000),
       paidOut: money(0),
       due: money(500_000),
@@ -54,7 +59,12 @@ test('a POST that names nothing is refused, and ends no session', async () => {
     visitor: organizer,
     operations: { RequestsPage: requests, LogOut: () => ({ logOut: true }) },
   })
-  await act(() => router.navigate('/crm/requests', { formMethod: 'post', formData: formOf({ message: 'Hello' }) }))
+  await act(() =>
+    router.navigate('/crm/requests', {
+      formMethod: 'post',
+      formData: formOf({ message: 'Hello' }),
+    }),
+  )
   expect((await screen.findByRole('alert')).textContent).toContain('That did not work')
   expect(calls.map(({ operation }) => operation)).not.toContain('LogOut')
 })
@@ -63,7 +73,9 @@ test('a made-up position in a list leads to its first page, with what was search
   const { router } = await renderRoute(staffRequests, {
     at: '/crm/staff/requests?search=anna&after=zzz',
     visitor: staff,
-    operations: { StaffRequestsPage: ({ after }) => (after ? failWith('BAD_USER_INPUT') : noStaffRequests()) },
+    operations: {
+      StaffRequestsPage: ({ after }) => (after ? failWith('BAD_USER_INPUT') : noStaffRequests()),
+    },
   })
   expect(router.state.location.search).toBe('?search=anna')
   expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy()
@@ -115,13 +127,19 @@ test('a record’s form checks its rules before it is sent, and keeps what was t
   expect(form.getByDisplayValue('SEPA 7')).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Record it' }))
   await waitFor(() => expect(recorded()).toHaveLength(2))
-  const keys = recorded().map(({ variables }) => (variables.input as { idempotencyKey: string }).idempotencyKey)
+  const keys = recorded().map(
+    ({ variables }) => (variables.input as { idempotencyKey: string }).idempotencyKey,
+  )
   expect(new Set(keys).size).toBe(1)
 })
 
 test('an amount that is none is marked at its field', async () => {
   const user = userEvent.setup({ delay: null })
-  const { calls } = await renderRoute(payouts, { at: '/crm/staff/payouts', visitor: staff, operations: { PayoutsPage: balances } })
+  const { calls } = await renderRoute(payouts, {
+    at: '/crm/staff/payouts',
+    visitor: staff,
+    operations: { PayoutsPage: balances },
+  })
   const form = within(screen.getByRole('form', { name: 'Record a payout to Baikal Ice in USD' }))
   const amount = form.getByLabelText<HTMLInputElement>('Amount in USD')
   await user.clear(amount)

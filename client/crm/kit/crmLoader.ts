@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type Params, redirect, redirectDocument } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type Params,
+  redirect,
+  redirectDocument,
+} from 'react-router'
 import { GraphQLFailure, pageFailure } from '../../data/failures.ts'
 import { type Site, siteContext } from '../../routing/site.ts'
 import { loginPath } from '../login/LoginPage/LoginPage.urls.ts'
@@ -14,7 +20,11 @@ export interface CrmCall {
 }
 
 /** Returns the call of somebody who is logged in. @throws a redirect to the login (303) without a session */
-export const requireSession = ({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): CrmCall => {
+export const requireSession = ({
+  request,
+  params,
+  context,
+}: LoaderFunctionArgs | ActionFunctionArgs): CrmCall => {
   const site = context.get(siteContext)
   const url = new URL(request.url)
   const toLogin = loginPath(site.locale, url.pathname + url.search)

@@ -1,5 +1,8 @@
 /** Returns the address of a list with these parameters; those that are null or empty are left out. */
-export const listAddress = (path: string, parameters: Readonly<Record<string, string | null | undefined>>): string => {
+export const listAddress = (
+  path: string,
+  parameters: Readonly<Record<string, string | null | undefined>>,
+): string => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value)
   return query.size > 0 ? `${path}?${query}` : path

@@ -1,6 +1,12 @@
 import { useIntl } from 'react-intl'
 
-const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const parts = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
 
 /** Returns a function that writes an instant in UTC, for lists whose rows come from every zone. */
 export const useUtcTime = (): ((at: string) => string) => {

@@ -5,7 +5,11 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { parseDecision } from './decisionAddress.ts'
 import { decisionMessages as messages } from './decision.messages.ts'
 
-const words = { confirm: messages.doneConfirm, decline: messages.doneDecline, extend: messages.doneExtend } as const
+const words = {
+  confirm: messages.doneConfirm,
+  decline: messages.doneDecline,
+  extend: messages.doneExtend,
+} as const
 
 /**
  * What was just decided. Takes the focus from the card, which closes: the button that opened it may be gone, and the request no

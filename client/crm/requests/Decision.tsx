@@ -68,10 +68,22 @@ export function Decision({ id, status, name, tour, hold, refusal, className }: D
   const words = formatMessage(isAsked ? messages.decide : messages.change)
   return (
     <div className={classes(css.decision, className)} data-print="no">
-      <Button size="s" look={isAsked ? 'primary' : 'secondary'} popoverTarget={card} aria-label={`${words}: ${id}, ${name}`}>
+      <Button
+        size="s"
+        look={isAsked ? 'primary' : 'secondary'}
+        popoverTarget={card}
+        aria-label={`${words}: ${id}, ${name}`}
+      >
         {words}
       </Button>
-      <div ref={popover} popover="auto" id={card} role="dialog" aria-labelledby={heading} className={css.card}>
+      <div
+        ref={popover}
+        popover="auto"
+        id={card}
+        role="dialog"
+        aria-labelledby={heading}
+        className={css.card}
+      >
         <h2 id={heading} className={css.heading}>
           {formatMessage(messages.decideHeading, { number: String(id), name })}
         </h2>

@@ -3,7 +3,10 @@ import { defineMessages } from '../../i18n/defineMessages.ts'
 export const decisionMessages = defineMessages({
   decide: { id: 'crmRequests.decide', defaultMessage: 'Answer' },
   change: { id: 'crmRequests.change', defaultMessage: 'Change' },
-  decideHeading: { id: 'crmRequests.decideHeading', defaultMessage: 'Request {number} from {name}' },
+  decideHeading: {
+    id: 'crmRequests.decideHeading',
+    defaultMessage: 'Request {number} from {name}',
+  },
   notNow: { id: 'crmRequests.notNow', defaultMessage: 'Not now' },
   message: { id: 'crmRequests.message', defaultMessage: 'Words to the travelers' },
   messageHint: { id: 'crmRequests.messageHint', defaultMessage: 'They go out with the letter.' },
@@ -11,13 +14,26 @@ export const decisionMessages = defineMessages({
   decline: { id: 'crmRequests.decline', defaultMessage: 'Decline' },
   cancel: { id: 'crmRequests.cancel', defaultMessage: 'Cancel the trip' },
   until: { id: 'crmRequests.until', defaultMessage: 'Need more time? Hold the seats until' },
-  untilHint: { id: 'crmRequests.untilHint', defaultMessage: 'At most two weeks after the request came. The travelers hear of it.' },
+  untilHint: {
+    id: 'crmRequests.untilHint',
+    defaultMessage: 'At most two weeks after the request came. The travelers hear of it.',
+  },
   extend: { id: 'crmRequests.extend', defaultMessage: 'Hold longer' },
-  declineHint: { id: 'crmRequests.declineHint', defaultMessage: 'Canceling frees the seats and gives back all that was paid.' },
-  doneConfirm: { id: 'crmRequests.doneConfirm', defaultMessage: 'Request {number} is confirmed. The travelers read how to pay.' },
+  declineHint: {
+    id: 'crmRequests.declineHint',
+    defaultMessage: 'Canceling frees the seats and gives back all that was paid.',
+  },
+  doneConfirm: {
+    id: 'crmRequests.doneConfirm',
+    defaultMessage: 'Request {number} is confirmed. The travelers read how to pay.',
+  },
   doneDecline: {
     id: 'crmRequests.doneDecline',
-    defaultMessage: 'Request {number} is canceled, and its seats are free again. The travelers hear of it.',
+    defaultMessage:
+      'Request {number} is canceled, and its seats are free again. The travelers hear of it.',
   },
-  doneExtend: { id: 'crmRequests.doneExtend', defaultMessage: 'The seats of request {number} are held longer. The travelers hear of it.' },
+  doneExtend: {
+    id: 'crmRequests.doneExtend',
+    defaultMessage: 'The seats of request {number} are held longer. The travelers hear of it.',
+  },
 })

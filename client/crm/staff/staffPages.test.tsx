@@ -37,7 +37,12 @@ const request = {
   ],
 }
 const requests = () => ({
-  staffRequests: { __typename: 'QueryStaffRequestsConnection', totalCount: 31, pageInfo, edges: [{ __typename: 'Edge', node: request }] },
+  staffRequests: {
+    __typename: 'QueryStaffRequestsConnection',
+    totalCount: 31,
+    pageInfo,
+    edges: [{ __typename: 'Edge', node: request }],
+  },
 })
 
 test('a request of any organizer is found, says who did what, and is cancelled with a reason', async () => {
@@ -78,8 +83,14 @@ test('a request of any organizer is found, says who did what, and is cancelled w
 
 test('nobody in particular is sent to the login and back; an account without the right hears no', async () => {
   const { router } = await renderRoute(staffRequests, { at: '/crm/staff/requests' })
-  expect(router.state.location.pathname + router.state.location.search).toBe('/crm/login?returnTo=%2Fcrm%2Fstaff%2Frequests')
-  await renderRoute(helpRequests, { at: '/crm/staff/help', visitor, operations: { HelpRequestsPage: () => failWith('FORBIDDEN') } })
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/crm/login?returnTo=%2Fcrm%2Fstaff%2Frequests',
+  )
+  await renderRoute(helpRequests, {
+    at: '/crm/staff/help',
+    visitor,
+    operations: { HelpRequestsPage: () => failWith('FORBIDDEN') },
+  })
   expect(screen.getByRole('heading', { name: 'Access is denied' })).toBeTruthy()
 })
 
@@ -114,7 +125,10 @@ test('what was answered is noted, and the note taken back', async () => {
           edges: [
             {
               __typename: 'Edge',
-              node: { ...asked, ...(isHandled && { handledAt: '2026-11-21T06:00:00Z', handledBy: 'Anton Lindt' }) },
+              node: {
+                ...asked,
+                ...(isHandled && { handledAt: '2026-11-21T06:00:00Z', handledBy: 'Anton Lindt' }),
+              },
             },
           ],
         },
@@ -135,16 +149,22 @@ test('what was answered is noted, and the note taken back', async () => {
   expect(screen.getByText('Answer in German')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Request 5 of Hannah Berg is answered' }))
   expect(await screen.findByText(/by Anton Lindt/)).toBeTruthy()
-  const handled = () => calls.filter(({ operation }) => operation === 'HandleHelp').map(({ variables }) => variables)
+  const handled = () =>
+    calls.filter(({ operation }) => operation === 'HandleHelp').map(({ variables }) => variables)
   // a press while the list is read anew is ignored, so one presses until it is heard
   await waitFor(
     () => {
-      if (handled().length < 2) fireEvent.click(screen.getByRole('button', { name: 'Request 5 of Hannah Berg waits again' }))
+      if (handled().length < 2)
+        fireEvent.click(
+          screen.getByRole('button', { name: 'Request 5 of Hannah Berg waits again' }),
+        )
       expect(handled().length).toBeGreaterThan(1)
     },
     { interval: 500 },
   )
-  expect(await screen.findByRole('button', { name: 'Request 5 of Hannah Berg is answered' })).toBeTruthy()
+  expect(
+    await screen.findByRole('button', { name: 'Request 5 of Hannah Berg is answered' }),
+  ).toBeTruthy()
   expect(handled().at(0)).toEqual({ id: 5, isHandled: true })
   expect(handled().at(-1)).toEqual({ id: 5, isHandled: false })
 })
@@ -166,7 +186,9 @@ test('a dead job is tried again, or given up after one is told what that means; 
     at: '/crm/staff/jobs',
     visitor,
     operations: {
-      FailedJobsPage: () => ({ failedJobs: { __typename: 'FailedJobPage', totalCount: 1, hasMore: false, jobs: [dead] } }),
+      FailedJobsPage: () => ({
+        failedJobs: { __typename: 'FailedJobPage', totalCount: 1, hasMore: false, jobs: [dead] },
+      }),
       RetryFailedJob: () => failWith('NOT_FOUND'),
       DeleteFailedJob: () => ({ deleteFailedJob: true }),
     },

@@ -8,7 +8,15 @@ import type { Page } from '../../routing/page.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { exampleQuery } from './ForAgenciesPage/exampleQuery.ts'
 
-const media = { __typename: 'Media', id: 1, alt: 'A lake', color: '#123456', width: 1600, height: 1200, urlTemplate: '/p/{width}.{format}' }
+const media = {
+  __typename: 'Media',
+  id: 1,
+  alt: 'A lake',
+  color: '#123456',
+  width: 1600,
+  height: 1200,
+  urlTemplate: '/p/{width}.{format}',
+}
 const office = {
   __typename: 'Office',
   name: 'Versta Reisen GmbH',
@@ -17,16 +25,39 @@ const office = {
   city: 'Berlin',
   country: 'Germany',
   timeZone: 'Europe/Berlin',
-  workTime: [{ __typename: 'WorkTime', fromWeekday: 1, toWeekday: 5, opens: '09:00', closes: '19:00' }],
+  workTime: [
+    { __typename: 'WorkTime', fromWeekday: 1, toWeekday: 5, opens: '09:00', closes: '19:00' },
+  ],
 }
 const contacts = {
   __typename: 'Contacts',
   phones: [
-    { __typename: 'ContactPhone', id: 1, type: 'MAIN', phone: '+493023125017', formattedPhone: '+49 30 23125 017', countryCode: 'DE' },
-    { __typename: 'ContactPhone', id: 2, type: 'ADDITIONAL', phone: '+12025550167', formattedPhone: '+1 202 555 0167', countryCode: 'US' },
+    {
+      __typename: 'ContactPhone',
+      id: 1,
+      type: 'MAIN',
+      phone: '+493023125017',
+      formattedPhone: '+49 30 23125 017',
+      countryCode: 'DE',
+    },
+    {
+      __typename: 'ContactPhone',
+      id: 2,
+      type: 'ADDITIONAL',
+      phone: '+12025550167',
+      formattedPhone: '+1 202 555 0167',
+      countryCode: 'US',
+    },
   ],
   channels: [
-    { __typename: 'ContactChannel', id: 1, kind: 'EMAIL', code: 'email', name: 'hello@versta.example', url: 'mailto:hello@versta.example' },
+    {
+      __typename: 'ContactChannel',
+      id: 1,
+      kind: 'EMAIL',
+      code: 'email',
+      name: 'hello@versta.example',
+      url: 'mailto:hello@versta.example',
+    },
   ],
 }
 const posters = [1, 2, 3, 4, 5, 6].map((id) => ({ __typename: 'Landing', id, media }))
@@ -55,13 +86,24 @@ const operations = {
   TextPageData: () => ({ contacts, posters }),
   AboutPage: () => ({ contacts, posters, ...figures }),
   PressPage: () => ({ contacts, posters, ...figures }),
-  MeetPage: () => ({ contacts, posters, organizers, all: [{ __typename: 'Landing', id: 9, slug: 'tours' }] }),
+  MeetPage: () => ({
+    contacts,
+    posters,
+    organizers,
+    all: [{ __typename: 'Landing', id: 9, slug: 'tours' }],
+  }),
   ContactsPage: () => ({ contacts: { ...contacts, office } }),
   CertificatesPage: () => ({
     contacts,
     organizers,
     verificationServices: [
-      { __typename: 'VerificationService', id: 1, name: 'Guide Passport', legalName: 'GP LLC', link: 'https://guide-passport.example' },
+      {
+        __typename: 'VerificationService',
+        id: 1,
+        name: 'Guide Passport',
+        legalName: 'GP LLC',
+        link: 'https://guide-passport.example',
+      },
     ],
   }),
   FaqPage: () => ({ contacts, faq: [] }),
@@ -79,18 +121,26 @@ const routes: Promise<{ route: Page }>[] = [
   import('./VisaPage/VisaPage.route.tsx'),
 ]
 const pages = (await Promise.all(routes)).map(({ route }) => route)
-const cases = pages.flatMap((route) => locales.map((locale): [PageName, Locale, Page] => [route.name, locale, route]))
+const cases = pages.flatMap((route) =>
+  locales.map((locale): [PageName, Locale, Page] => [route.name, locale, route]),
+)
 
-test.each(cases)('%s in %s: one heading, a title, a description, and no link that leads nowhere', async (name, locale, route) => {
-  await renderRoute(route, { at: pagePath(name as 'about', locale), operations })
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(document.title).toMatch(/Versta/)
-  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')?.length).toBeGreaterThan(60)
-  for (const link of document.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^(\/|#\S|mailto:|tel:|https:)/)
-  for (const link of document.querySelectorAll('a[href^="#"]')) {
-    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
-  }
-})
+test.each(cases)(
+  '%s in %s: one heading, a title, a description, and no link that leads nowhere',
+  async (name, locale, route) => {
+    await renderRoute(route, { at: pagePath(name as 'about', locale), operations })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.title).toMatch(/Versta/)
+    expect(
+      document.querySelector('meta[name="description"]')?.getAttribute('content')?.length,
+    ).toBeGreaterThan(60)
+    for (const link of document.querySelectorAll('a'))
+      expect(link.getAttribute('href')).toMatch(/^(\/|#\S|mailto:|tel:|https:)/)
+    for (const link of document.querySelectorAll('a[href^="#"]')) {
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
+    }
+  },
+)
 
 test('hours and phones are told in the words of the language', async () => {
   const route = pages.find(({ name }) => name === 'contacts')

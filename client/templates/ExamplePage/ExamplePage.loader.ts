@@ -5,6 +5,10 @@ import { ExamplePageDocument, type ExamplePageQuery } from './ExamplePage.genera
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { resultRef }: Answer<ExamplePageQuery> = await source.query(ExamplePageDocument, {}, { signal: request.signal })
+  const { resultRef }: Answer<ExamplePageQuery> = await source.query(
+    ExamplePageDocument,
+    {},
+    { signal: request.signal },
+  )
   return { page: resultRef }
 }

@@ -19,6 +19,9 @@ test('shows what the API answers, in both languages', async () => {
 })
 
 test('shows the error page where the API fails', async () => {
-  await renderRoute(route, { at: examplePath('en'), operations: { ExamplePage: () => failWith('NOT_FOUND') } })
+  await renderRoute(route, {
+    at: examplePath('en'),
+    operations: { ExamplePage: () => failWith('NOT_FOUND') },
+  })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('not')
 })

@@ -13,7 +13,10 @@ export function ExamplePage() {
   const { regions } = useExamplePageQuery(useLoaderResult<typeof loader>().page).data
   return (
     <Container className={css.page}>
-      <PageMeta title={formatMessage(messages.metaTitle)} description={formatMessage(messages.metaDescription)} />
+      <PageMeta
+        title={formatMessage(messages.metaTitle)}
+        description={formatMessage(messages.metaDescription)}
+      />
       <h1>{formatMessage(messages.title)}</h1>
       <p>{formatMessage(messages.regionCount, { count: regions.length })}</p>
       <ul>

@@ -18,7 +18,18 @@ const tones = [css.pine, css.ochre, css.lake, css.plum, css.ink]
 /** A face, or two initials on one of five colours. Hidden from screen readers: the name stands beside it. */
 export function Avatar({ name, src, size = 48, square, className }: AvatarProps) {
   const shape = classes(css.avatar, square && css.square, className)
-  if (src) return <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={shape} />
+  if (src)
+    return (
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        className={shape}
+      />
+    )
   return (
     <span
       aria-hidden="true"

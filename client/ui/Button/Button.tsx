@@ -24,7 +24,8 @@ type Look = {
 }
 
 type ButtonProps =
-  | (Look & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; ref?: Ref<HTMLButtonElement> })
+  | (Look &
+      ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; ref?: Ref<HTMLButtonElement> })
   | (Look & LinkProps)
 
 /** A button, or a link of the same look when it has `href`. The default type is `button`; say `type="submit"` in a form. */

@@ -40,10 +40,14 @@ test('six weeks to a month, German weeks from Monday, content of a day said with
       language="de"
       months={2}
       value="2026-07-15"
-      day={(some) => (some === '2026-07-18' ? { content: '1.480 €', label: 'ab 1.480 €, noch 4 Plätze' } : null)}
+      day={(some) =>
+        some === '2026-07-18' ? { content: '1.480 €', label: 'ab 1.480 €, noch 4 Plätze' } : null
+      }
     />,
   )
-  expect((await day(/18\. Juli 2026.*noch 4 Plätze/)).querySelector('[data-words="1.480 €"]')).not.toBeNull()
+  expect(
+    (await day(/18\. Juli 2026.*noch 4 Plätze/)).querySelector('[data-words="1.480 €"]'),
+  ).not.toBeNull()
   const [july, august] = screen.getAllByRole('grid')
   if (!july || !august) throw new Error('two months')
   expect(within(july).getAllByRole('row', { hidden: true })).toHaveLength(6 + 1)
@@ -62,7 +66,14 @@ test('two presses make a range', async () => {
 
 test('only allowed days, and it opens at the first of them', async () => {
   const onChange = jest.fn()
-  render(<Calendar label="Departure" language="en-US" allowed={['2027-03-20', '2027-03-06']} onChange={onChange} />)
+  render(
+    <Calendar
+      label="Departure"
+      language="en-US"
+      allowed={['2027-03-20', '2027-03-06']}
+      onChange={onChange}
+    />,
+  )
   await userEvent.click(await day(/March 7, 2027/))
   expect(onChange).not.toHaveBeenCalled()
   await userEvent.click(await day(/March 6, 2027/))

@@ -11,7 +11,9 @@ export function Calendar(props: CalendarProps) {
   const [Grids, setGrids] = useState<ComponentType<CalendarProps>>()
   useEffect(() => {
     let isShown = true
-    import('./MonthGrids.tsx').then(({ MonthGrids }) => isShown && setGrids(() => MonthGrids)).catch(() => {}) // no connection: the fields beside it still work
+    import('./MonthGrids.tsx')
+      .then(({ MonthGrids }) => isShown && setGrids(() => MonthGrids))
+      .catch(() => {}) // no connection: the fields beside it still work
     return () => {
       isShown = false
     }

@@ -23,11 +23,23 @@ import { todayHere } from './useToday.ts'
 /** Every month takes as many rows, so that turning to the next moves nothing. */
 const weeks = 6
 
-const asDate = (day: string | null | undefined): CalendarDate | null => (day ? parseDate(day) : null)
+const asDate = (day: string | null | undefined): CalendarDate | null =>
+  day ? parseDate(day) : null
 
 /** The grids of days themselves. Heavy: `Calendar` fetches it. */
 export function MonthGrids(props: CalendarProps) {
-  const { label, language, months = 1, min, max, allowed, disabled, day, autoFocus, opensAt } = props
+  const {
+    label,
+    language,
+    months = 1,
+    min,
+    max,
+    allowed,
+    disabled,
+    day,
+    autoFocus,
+    opensAt,
+  } = props
   const today = todayHere()
   const limits = { min, max, allowed, disabled }
   const shared = {
@@ -56,9 +68,15 @@ export function MonthGrids(props: CalendarProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the nth month in sight
           <div key={offset} className={css.month}>
             <CalendarHeading offset={{ months: offset }} className={css.heading ?? ''} />
-            <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={css.grid ?? ''}>
+            <CalendarGrid
+              offset={{ months: offset }}
+              weekdayStyle="short"
+              className={css.grid ?? ''}
+            >
               <CalendarGridHeader>
-                {(name) => <CalendarHeaderCell className={css.weekday ?? ''}>{name}</CalendarHeaderCell>}
+                {(name) => (
+                  <CalendarHeaderCell className={css.weekday ?? ''}>{name}</CalendarHeaderCell>
+                )}
               </CalendarGridHeader>
               <CalendarGridBody>{cell}</CalendarGridBody>
             </CalendarGrid>
@@ -99,7 +117,9 @@ export function MonthGrids(props: CalendarProps) {
           allowsNonContiguousRanges
           value={range && { start: parseDate(range.start), end: parseDate(range.end) }}
           defaultFocusedValue={asDate(range?.start ?? begin)}
-          onChange={({ start, end }) => props.onChange?.({ start: start.toString(), end: end.toString() })}
+          onChange={({ start, end }) =>
+            props.onChange?.({ start: start.toString(), end: end.toString() })
+          }
         >
           {grids}
         </RangeCalendar>

@@ -51,14 +51,19 @@ test('a day is open exactly when every limit alone lets it through', () => {
   const list = fc.option(fc.array(day, { maxLength: 4 }), { nil: undefined })
   fc.assert(
     fc.property(day, limit, limit, list, list, (some, min, max, allowed, disabled) => {
-      const alone = [{ min }, { max }, { allowed }, { disabled }].every((one) => isOpenDay(some, one, today))
+      const alone = [{ min }, { max }, { allowed }, { disabled }].every((one) =>
+        isOpenDay(some, one, today),
+      )
       expect(isOpenDay(some, { min, max, allowed, disabled }, today)).toBe(alone)
     }),
   )
 })
 
 test('a range needs two open days in order', () => {
-  expect(readRange({ start: 'today', end: '2026-07-20' }, {}, today)).toEqual({ start: today, end: '2026-07-20' })
+  expect(readRange({ start: 'today', end: '2026-07-20' }, {}, today)).toEqual({
+    start: today,
+    end: '2026-07-20',
+  })
   expect(readRange({ start: '2026-07-20', end: 'today' }, {}, today)).toBeNull()
   expect(readRange({ start: 'today' }, {}, today)).toBeNull()
   expect(readRange({ start: 'today', end: '2026-07-20' }, { max: '2026-07-19' }, today)).toBeNull()

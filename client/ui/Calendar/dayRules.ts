@@ -29,7 +29,11 @@ export function readDay(value: string | null | undefined, today: string): string
 }
 
 /** Whether a day may be chosen. Limits that are no days limit nothing. */
-export function isOpenDay(day: string, { min, max, allowed, disabled }: DayLimits, today: string): boolean {
+export function isOpenDay(
+  day: string,
+  { min, max, allowed, disabled }: DayLimits,
+  today: string,
+): boolean {
   const first = readDay(min, today)
   const last = readDay(max, today)
   // yyyy-MM-dd sorts as days do
@@ -42,7 +46,11 @@ export function isOpenDay(day: string, { min, max, allowed, disabled }: DayLimit
 export type DayRange = { start: string; end: string }
 
 /** A range whose ends exist, may be chosen, and stand in order; null for anything else. */
-export function readRange(range: Partial<DayRange> | null | undefined, limits: DayLimits, today: string): DayRange | null {
+export function readRange(
+  range: Partial<DayRange> | null | undefined,
+  limits: DayLimits,
+  today: string,
+): DayRange | null {
   const start = readDay(range?.start, today)
   const end = readDay(range?.end, today)
   if (!start || !end || start > end) return null

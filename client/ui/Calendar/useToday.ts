@@ -11,4 +11,5 @@ export const todayHere = (): string => {
 const never = () => () => {}
 
 /** The day that it is for the visitor; null while rendering on the server and hydrating, since the server's may differ. */
-export const useToday = (): string | null => useSyncExternalStore<string | null>(never, todayHere, () => null)
+export const useToday = (): string | null =>
+  useSyncExternalStore<string | null>(never, todayHere, () => null)

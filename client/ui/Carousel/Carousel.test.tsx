@@ -8,14 +8,23 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600)
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 100 } as DOMRect)
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ width: 100 } as DOMRect)
 })
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
-const show = () => render(<Carousel label="Similar tours" labels={{ previous: 'Previous', next: 'Next' }} items={items} />)
+const show = () =>
+  render(
+    <Carousel
+      label="Similar tours"
+      labels={{ previous: 'Previous', next: 'Next' }}
+      items={items}
+    />,
+  )
 const track = () => screen.getByRole('list', { name: 'Similar tours' })
 const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
 const wait = (milliseconds: number) => {

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classes } from '../classes.ts'
 import { arrowLeft, arrowRight } from '../Icon/controls.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -15,7 +23,13 @@ type CarouselProps = {
 }
 
 /** A row that is swiped, or moved by two buttons and by the arrow keys, a screenful at a time. Without scripts it scrolls. */
-export function Carousel({ label, labels, items, itemWidth = 'min(84%, 320px)', className }: CarouselProps) {
+export function Carousel({
+  label,
+  labels,
+  items,
+  itemWidth = 'min(84%, 320px)',
+  className,
+}: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const stop = useRef<() => void>(undefined)
   const [ends, setEnds] = useState({ start: true, end: false })
@@ -45,20 +59,31 @@ export function Carousel({ label, labels, items, itemWidth = 'min(84%, 320px)', 
     if (!element) return
     const first = element.firstElementChild?.getBoundingClientRect().width ?? element.clientWidth
     const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
-    const step = Math.max(1, Math.floor((element.clientWidth + gap) / (first + gap))) * (first + gap)
+    const step =
+      Math.max(1, Math.floor((element.clientWidth + gap) / (first + gap))) * (first + gap)
     const furthest = element.scrollWidth - element.clientWidth
     stop.current?.()
-    stop.current = glide(element, Math.min(furthest, Math.max(0, element.scrollLeft + direction * step)))
+    stop.current = glide(
+      element,
+      Math.min(furthest, Math.max(0, element.scrollLeft + direction * step)),
+    )
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    if (
+      event.target !== event.currentTarget ||
+      (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')
+    )
+      return
     event.preventDefault()
     move(event.key === 'ArrowRight' ? 1 : -1)
   }
 
   return (
-    <div className={classes(css.carousel, className)} style={{ '--item': itemWidth } as CSSProperties}>
+    <div
+      className={classes(css.carousel, className)}
+      style={{ '--item': itemWidth } as CSSProperties}
+    >
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
@@ -73,8 +98,20 @@ export function Carousel({ label, labels, items, itemWidth = 'min(84%, 320px)', 
         ))}
       </ul>
       <div className={css.buttons}>
-        <IconButton glyph={arrowLeft} label={labels.previous} look="framed" disabled={ends.start} onClick={() => move(-1)} />
-        <IconButton glyph={arrowRight} label={labels.next} look="framed" disabled={ends.end} onClick={() => move(1)} />
+        <IconButton
+          glyph={arrowLeft}
+          label={labels.previous}
+          look="framed"
+          disabled={ends.start}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          glyph={arrowRight}
+          label={labels.next}
+          look="framed"
+          disabled={ends.end}
+          onClick={() => move(1)}
+        />
       </div>
     </div>
   )

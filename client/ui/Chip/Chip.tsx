@@ -12,7 +12,13 @@ type ChipProps = {
   count?: ReactNode
   className?: string
 } & (
-  | { /** A switch. */ pressed: boolean; onPress: () => void; disabled?: boolean; href?: undefined; removeLabel?: undefined }
+  | {
+      /** A switch. */ pressed: boolean
+      onPress: () => void
+      disabled?: boolean
+      href?: undefined
+      removeLabel?: undefined
+    }
   | {
       /** A link; with `removeLabel` it shows a cross and takes the thing away. */ href: string
       current?: boolean
@@ -20,8 +26,18 @@ type ChipProps = {
       onPress?: () => void
       pressed?: undefined
     }
-  | { /** A button with a cross. */ removeLabel: string; onPress: () => void; href?: undefined; pressed?: undefined }
-  | { /** Only words. */ href?: undefined; pressed?: undefined; removeLabel?: undefined; onPress?: undefined }
+  | {
+      /** A button with a cross. */ removeLabel: string
+      onPress: () => void
+      href?: undefined
+      pressed?: undefined
+    }
+  | {
+      /** Only words. */ href?: undefined
+      pressed?: undefined
+      removeLabel?: undefined
+      onPress?: undefined
+    }
 )
 
 /** A small rounded label that can be a switch, a link, or something one takes away. `removeLabel` says “Remove: …” to screen readers. */
@@ -42,7 +58,12 @@ export function Chip(props: ChipProps) {
         aria-label={removeLabel}
         aria-current={props.current ? 'true' : undefined}
         onClick={onPress}
-        className={classes(css.chip, css.active, (removeLabel || props.current) && css.on, className)}
+        className={classes(
+          css.chip,
+          css.active,
+          (removeLabel || props.current) && css.on,
+          className,
+        )}
       >
         {inside}
       </Link>
@@ -61,7 +82,12 @@ export function Chip(props: ChipProps) {
     )
   if (removeLabel)
     return (
-      <button type="button" aria-label={removeLabel} onClick={onPress} className={classes(css.chip, css.active, css.on, className)}>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onPress}
+        className={classes(css.chip, css.active, css.on, className)}
+      >
         {inside}
       </button>
     )

@@ -13,7 +13,14 @@ type ChipChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'chi
 }
 
 /** A native checkbox or radio button that looks like a chip, so that filters work in a plain form. */
-export function ChipChoice({ type = 'checkbox', children, icon, count, className, ...rest }: ChipChoiceProps) {
+export function ChipChoice({
+  type = 'checkbox',
+  children,
+  icon,
+  count,
+  className,
+  ...rest
+}: ChipChoiceProps) {
   return (
     <label className={classes(css.chip, css.active, css.choice, className)}>
       <input {...rest} type={type} className={css.native} />

@@ -20,7 +20,18 @@ type CodeInputProps = FieldText & {
 
 /** The digits of a code that was sent. One field in cells, so that phones fill it in and nothing jumps; a paste counts only when it is a whole code. */
 export function CodeInput(props: CodeInputProps) {
-  const { length = 5, name, value, onChange, onComplete, disabled, readOnly, id, ref, ...text } = props
+  const {
+    length = 5,
+    name,
+    value,
+    onChange,
+    onComplete,
+    disabled,
+    readOnly,
+    id,
+    ref,
+    ...text
+  } = props
   const [own, setOwn] = useState('')
   const code = value ?? own
 

@@ -19,7 +19,14 @@ test('goes through its four states, back again from the middle, and lets no key 
   act(() => jest.advanceTimersByTime(300))
   rerender(view(true))
   act(() => jest.advanceTimersByTime(300))
-  expect(states).toEqual(['collapsed', 'expanding', 'collapsing', 'collapsed', 'expanding', 'expanded'])
+  expect(states).toEqual([
+    'collapsed',
+    'expanding',
+    'collapsing',
+    'collapsed',
+    'expanding',
+    'expanded',
+  ])
   expect(screen.getByRole('button', { name: 'Inside' })).toBeTruthy()
   jest.useRealTimers()
 })

@@ -40,7 +40,12 @@ export function Collapse({ open, children, onState, id, className }: CollapsePro
   }, [state])
 
   return (
-    <div id={id} data-state={state} inert={state === 'collapsed'} className={classes(css.collapse, className)}>
+    <div
+      id={id}
+      data-state={state}
+      inert={state === 'collapsed'}
+      className={classes(css.collapse, className)}
+    >
       <div className={css.content}>{children}</div>
     </div>
   )

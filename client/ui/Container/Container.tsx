@@ -9,6 +9,11 @@ type ContainerProps = HTMLAttributes<HTMLElement> & {
 }
 
 /** Centres the content and keeps it from the edges. A size container named `page`, so that what is inside can ask how wide it is. */
-export function Container({ width = 'page', as: Element = 'div', className, ...rest }: ContainerProps) {
+export function Container({
+  width = 'page',
+  as: Element = 'div',
+  className,
+  ...rest
+}: ContainerProps) {
   return <Element {...rest} className={classes(css.container, css[width], className)} />
 }

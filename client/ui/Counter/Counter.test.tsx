@@ -9,16 +9,31 @@ const labels = { less: 'One less', more: 'One more' }
 
 test('a clamped count is a whole number in range', () => {
   fc.assert(
-    fc.property(fc.double(), fc.integer({ min: 0, max: 50 }), fc.integer({ min: 50, max: 99 }), (value, min, max) => {
-      const count = clampCount(value, min, max)
-      return Number.isInteger(count) && count >= min && count <= max
-    }),
+    fc.property(
+      fc.double(),
+      fc.integer({ min: 0, max: 50 }),
+      fc.integer({ min: 50, max: 99 }),
+      (value, min, max) => {
+        const count = clampCount(value, min, max)
+        return Number.isInteger(count) && count >= min && count <= max
+      },
+    ),
   )
 })
 
 test('stops at both ends and reports each step once', async () => {
   const onChange = jest.fn()
-  render(<Counter label="Adults" name="adults" min={1} max={3} defaultValue={2} labels={labels} onChange={onChange} />)
+  render(
+    <Counter
+      label="Adults"
+      name="adults"
+      min={1}
+      max={3}
+      defaultValue={2}
+      labels={labels}
+      onChange={onChange}
+    />,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'One more' }))
   expect(screen.getByRole('button', { name: 'One more' })).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('button', { name: 'One less' }))

@@ -25,7 +25,21 @@ type CounterProps = {
 
 /** A whole number with a button on either side; what is typed out of range is pulled back when the field is left. */
 export function Counter(props: CounterProps) {
-  const { label, hint, error, name, min = 0, max = 99, value, defaultValue = min, onChange, labels, disabled, className, ref } = props
+  const {
+    label,
+    hint,
+    error,
+    name,
+    min = 0,
+    max = 99,
+    value,
+    defaultValue = min,
+    onChange,
+    labels,
+    disabled,
+    className,
+    ref,
+  } = props
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<string>()
@@ -46,7 +60,11 @@ export function Counter(props: CounterProps) {
           {label}
         </label>
         {spoken && (
-          <p id={`${id}-message`} className={classes(css.hint, error && css.error)} aria-live="polite">
+          <p
+            id={`${id}-message`}
+            className={classes(css.hint, error && css.error)}
+            aria-live="polite"
+          >
             {spoken}
           </p>
         )}

@@ -24,7 +24,9 @@ export function CalendarButton<Value>(props: CalendarOpenerProps<Value>) {
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => void bring().then((module) => setOpener(() => module.CalendarOpener), ignore)}
+        onClick={() =>
+          void bring().then((module) => setOpener(() => module.CalendarOpener), ignore)
+        }
       />
     </span>
   )

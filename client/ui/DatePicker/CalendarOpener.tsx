@@ -11,7 +11,15 @@ import css from './DatePicker.module.css'
 const isPhone = (): boolean => globalThis.matchMedia?.('(max-width: 575.98px)').matches ?? false
 
 /** The button of a date field: a press on a day is taken at once beside the field, and on a phone's sheet by its Apply. Opens as it comes. */
-export function CalendarOpener<Value>({ title, labels, months, disabled, value, onApply, calendar }: CalendarOpenerProps<Value>) {
+export function CalendarOpener<Value>({
+  title,
+  labels,
+  months,
+  disabled,
+  value,
+  onApply,
+  calendar,
+}: CalendarOpenerProps<Value>) {
   const [draft, setDraft] = useState(() => (isPhone() ? { value } : undefined))
   const button = useRef<HTMLButtonElement>(null)
 
@@ -34,7 +42,15 @@ export function CalendarOpener<Value>({ title, labels, months, disabled, value, 
         minWidth={300}
         startsOpen={draft === undefined}
         trigger={(wiring) => (
-          <IconButton {...wiring} ref={button} glyph={glyph} label={labels.open} size="s" disabled={disabled} onClick={onClick} />
+          <IconButton
+            {...wiring}
+            ref={button}
+            glyph={glyph}
+            label={labels.open}
+            size="s"
+            disabled={disabled}
+            onClick={onClick}
+          />
         )}
       >
         {(state) =>
@@ -70,7 +86,11 @@ export function CalendarOpener<Value>({ title, labels, months, disabled, value, 
           </>
         }
       >
-        {draft && <div className={css.sheet}>{calendar(Calendar, draft.value, (picked) => setDraft({ value: picked }))}</div>}
+        {draft && (
+          <div className={css.sheet}>
+            {calendar(Calendar, draft.value, (picked) => setDraft({ value: picked }))}
+          </div>
+        )}
       </Modal>
     </>
   )

@@ -23,7 +23,22 @@ type DateFieldProps = FieldText &
 
 /** The browser's own date field: typed in the visitor's order of day and month, sent as `yyyy-MM-dd`, there without scripts. */
 export function DateField(props: DateFieldProps) {
-  const { name, value, onChange, closedLabel, required, disabledField, id, onLeave, opener, min, max, allowed, disabled, ...text } = props
+  const {
+    name,
+    value,
+    onChange,
+    closedLabel,
+    required,
+    disabledField,
+    id,
+    onLeave,
+    opener,
+    min,
+    max,
+    allowed,
+    disabled,
+    ...text
+  } = props
   const today = useToday()
   const input = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before scripts came
@@ -32,9 +47,14 @@ export function DateField(props: DateFieldProps) {
     if (typed !== value) onChange(typed)
   }, [])
   const [isLeft, setLeft] = useState(false)
-  const isClosed = isLeft && today !== null && value !== '' && !isOpenDay(value, { min, max, allowed, disabled }, today)
+  const isClosed =
+    isLeft &&
+    today !== null &&
+    value !== '' &&
+    !isOpenDay(value, { min, max, allowed, disabled }, today)
   // what `today` is the server can't know
-  const limit = (day: string | undefined) => (day === 'today' && today === null ? undefined : (readDay(day, today ?? '') ?? undefined))
+  const limit = (day: string | undefined) =>
+    day === 'today' && today === null ? undefined : (readDay(day, today ?? '') ?? undefined)
 
   return (
     <Field {...text} id={id} error={text.error || (isClosed && closedLabel)}>

@@ -5,7 +5,12 @@ import { fakePopovers } from '../Dropdown/fakePopover.ts'
 import { DatePicker, type DatePickerLabels } from './DatePicker.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
-const labels: DatePickerLabels = { open: 'Choose in a calendar', apply: 'Apply', close: 'Close', closedDay: 'That day is taken' }
+const labels: DatePickerLabels = {
+  open: 'Choose in a calendar',
+  apply: 'Apply',
+  close: 'Close',
+  closedDay: 'That day is taken',
+}
 
 beforeAll(async () => {
   fakePopovers()
@@ -29,7 +34,15 @@ const press = async (name: RegExp) => {
 
 test('a day is typed, or taken from the calendar at once', async () => {
   const onChange = jest.fn()
-  render(<DatePicker label="Birthday" language="en-US" labels={labels} defaultValue="2026-07-15" onChange={onChange} />)
+  render(
+    <DatePicker
+      label="Birthday"
+      language="en-US"
+      labels={labels}
+      defaultValue="2026-07-15"
+      onChange={onChange}
+    />,
+  )
   fireEvent.change(field('Birthday'), { target: { value: '2026-07-16' } })
   expect(onChange).toHaveBeenLastCalledWith('2026-07-16')
   open()
@@ -80,7 +93,14 @@ test('a range comes from two presses, and typed ends are put in order', async ()
 
 test('the server sends fields that a plain form can send', () => {
   const html = renderToString(
-    <DatePicker label="Arrival" name="arrival" language="de" labels={labels} min="today" defaultValue="2026-07-15" />,
+    <DatePicker
+      label="Arrival"
+      name="arrival"
+      language="de"
+      labels={labels}
+      min="today"
+      defaultValue="2026-07-15"
+    />,
   )
   expect(html).toContain('type="date"')
   expect(html).toContain('name="arrival"')

@@ -37,7 +37,21 @@ type DatePickerProps = DatePickerFrame & {
 
 /** A day, typed or chosen in a calendar. Without scripts it is the browser's own field. */
 export function DatePicker(props: DatePickerProps) {
-  const { labels, language, months = 1, day, off, value, defaultValue = '', onChange, min, max, allowed, disabled, ...field } = props
+  const {
+    labels,
+    language,
+    months = 1,
+    day,
+    off,
+    value,
+    defaultValue = '',
+    onChange,
+    min,
+    max,
+    allowed,
+    disabled,
+    ...field
+  } = props
   const today = useToday()
   const [own, setOwn] = useState(defaultValue)
   const limits = { min, max, allowed, disabled }
@@ -66,7 +80,16 @@ export function DatePicker(props: DatePickerProps) {
           value={current}
           onApply={change}
           calendar={(Calendar, chosen, pick) => (
-            <Calendar {...limits} autoFocus label={title} language={language} months={months} day={day} value={chosen} onChange={pick} />
+            <Calendar
+              {...limits}
+              autoFocus
+              label={title}
+              language={language}
+              months={months}
+              day={day}
+              value={chosen}
+              onChange={pick}
+            />
           )}
         />
       }

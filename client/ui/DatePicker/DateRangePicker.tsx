@@ -21,7 +21,20 @@ const nothing: DayRange = { start: '', end: '' }
 
 /** Two days and all between them, typed or chosen in one calendar. Without scripts they are the browser's own fields. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, labels, names, language, months = 1, day, off, required, value, defaultValue = nothing, onChange, className } = props
+  const {
+    label,
+    labels,
+    names,
+    language,
+    months = 1,
+    day,
+    off,
+    required,
+    value,
+    defaultValue = nothing,
+    onChange,
+    className,
+  } = props
   const { hint, error, compact, hideLabel, min, max, allowed, disabled } = props
   const id = useId()
   const today = useToday()
@@ -40,10 +53,18 @@ export function DateRangePicker(props: DateRangePickerProps) {
   }
   // an end before the start is the start of another stay; not before it is left: a year is 0002 until it is typed
   const order = () => {
-    if (current.start && current.end && current.end < current.start) change({ start: current.end, end: current.start })
+    if (current.start && current.end && current.end < current.start)
+      change({ start: current.end, end: current.start })
   }
   const title = typeof label === 'string' ? label : labels.open
-  const shared = { ...limits, closedLabel: labels.closedDay, required, disabledField: off, compact, onLeave: order }
+  const shared = {
+    ...limits,
+    closedLabel: labels.closedDay,
+    required,
+    disabledField: off,
+    compact,
+    onLeave: order,
+  }
 
   return (
     <fieldset aria-labelledby={id} className={classes(css.range, className)}>

@@ -16,5 +16,9 @@ export type CalendarOpenerProps<Value> = {
   value: Value
   onApply: (value: Value) => void
   /** The calendar, whose code comes with the first press, showing one value and telling another. */
-  calendar: (Calendar: ComponentType<CalendarProps>, value: Value, pick: (value: Value) => void) => ReactNode
+  calendar: (
+    Calendar: ComponentType<CalendarProps>,
+    value: Value,
+    pick: (value: Value) => void,
+  ) => ReactNode
 }

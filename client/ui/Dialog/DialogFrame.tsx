@@ -22,7 +22,18 @@ export type DialogProps = {
 }
 
 /** What a modal and a drawer share: head with title and cross, scrolling body, foot. */
-export function DialogFrame({ open, onClose, title, closeLabel, children, footer, width = 500, persistent, id, className }: DialogProps) {
+export function DialogFrame({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  width = 500,
+  persistent,
+  id,
+  className,
+}: DialogProps) {
   const heading = useId()
   const behaviour = useDialog({ open, onClose, persistent })
   return (

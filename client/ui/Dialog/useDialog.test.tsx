@@ -17,7 +17,13 @@ beforeEach(() => {
 function start(persistent: boolean) {
   const onClose = jest.fn()
   const view = (open: boolean) => (
-    <Modal open={open} onClose={onClose} persistent={persistent} title="Departure" closeLabel="Close">
+    <Modal
+      open={open}
+      onClose={onClose}
+      persistent={persistent}
+      title="Departure"
+      closeLabel="Close"
+    >
       <p>Inside</p>
     </Modal>
   )

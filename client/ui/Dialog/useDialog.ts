@@ -37,7 +37,8 @@ export function useDialog({ open, onClose, persistent }: DialogBehaviour) {
       pressedBeside.current = event.target === event.currentTarget
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (!persistent && pressedBeside.current && event.target === event.currentTarget) event.currentTarget.close()
+      if (!persistent && pressedBeside.current && event.target === event.currentTarget)
+        event.currentTarget.close()
     },
   }
 }

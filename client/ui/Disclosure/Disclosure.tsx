@@ -19,13 +19,24 @@ type DisclosureProps = {
 }
 
 /** A native details element: opens without scripts, is found by the browser's search on the page. */
-export function Disclosure({ summary, children, open, onToggle, name, look = 'line', id, className }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  open,
+  onToggle,
+  name,
+  look = 'line',
+  id,
+  className,
+}: DisclosureProps) {
   return (
     <details
       id={id}
       name={name}
       open={open}
-      onToggle={onToggle && ((event: ToggleEvent<HTMLDetailsElement>) => onToggle(event.currentTarget.open))}
+      onToggle={
+        onToggle && ((event: ToggleEvent<HTMLDetailsElement>) => onToggle(event.currentTarget.open))
+      }
       className={classes(css.disclosure, css[look], className)}
     >
       <summary className={css.summary}>

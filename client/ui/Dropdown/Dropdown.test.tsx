@@ -8,7 +8,12 @@ beforeAll(fakePopovers)
 
 const show = (opensBy: 'press' | 'hover' = 'press') =>
   render(
-    <Dropdown title="Currency" closeLabel="Close" opensBy={opensBy} trigger={(wiring) => <button {...wiring}>USD</button>}>
+    <Dropdown
+      title="Currency"
+      closeLabel="Close"
+      opensBy={opensBy}
+      trigger={(wiring) => <button {...wiring}>USD</button>}
+    >
       {({ isOpen, close }) =>
         isOpen && (
           <button type="button" onClick={close}>

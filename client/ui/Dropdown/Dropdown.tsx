@@ -1,4 +1,13 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classes } from '../classes.ts'
 import { close as cross } from '../Icon/controls.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -8,7 +17,12 @@ import css from './Dropdown.module.css'
 const closeDelay = 300
 
 /** What opens the panel: spread it on a `<button>`; works before scripts come. */
-export type DropdownTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-controls': string; 'aria-haspopup': 'dialog' }
+export type DropdownTrigger = {
+  popoverTarget: string
+  'aria-expanded': boolean
+  'aria-controls': string
+  'aria-haspopup': 'dialog'
+}
 export type DropdownState = { isOpen: boolean; close: () => void }
 
 type DropdownProps = {
@@ -80,11 +94,20 @@ export function Dropdown(props: DropdownProps) {
       {...hover}
       className={classes(css.dropdown, className)}
       style={
-        { '--anchor': `--dropdown-${id.replaceAll(/\W/g, '')}`, '--offset': `${offset}px`, '--least': `${minWidth}px` } as CSSProperties
+        {
+          '--anchor': `--dropdown-${id.replaceAll(/\W/g, '')}`,
+          '--offset': `${offset}px`,
+          '--least': `${minWidth}px`,
+        } as CSSProperties
       }
     >
       <span className={css.anchor}>
-        {trigger({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id, 'aria-haspopup': 'dialog' })}
+        {trigger({
+          popoverTarget: id,
+          'aria-expanded': isOpen,
+          'aria-controls': id,
+          'aria-haspopup': 'dialog',
+        })}
       </span>
       <div
         ref={panel}
@@ -102,7 +125,13 @@ export function Dropdown(props: DropdownProps) {
       >
         <div className={css.head}>
           <p className={css.title}>{title}</p>
-          <IconButton glyph={cross} label={closeLabel} size="s" popoverTarget={id} popoverTargetAction="hide" />
+          <IconButton
+            glyph={cross}
+            label={closeLabel}
+            size="s"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          />
         </div>
         {typeof children === 'function' ? children({ isOpen, close }) : children}
       </div>

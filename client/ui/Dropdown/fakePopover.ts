@@ -13,7 +13,8 @@ export function fakePopovers(): void {
     toggle(this, 'closed')
   }
   document.addEventListener('click', ({ target, defaultPrevented }) => {
-    const button = !defaultPrevented && target instanceof Element ? target.closest('[popovertarget]') : null
+    const button =
+      !defaultPrevented && target instanceof Element ? target.closest('[popovertarget]') : null
     const panel = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
     if (panel) toggle(panel, panel.dataset.open === '1' ? 'closed' : 'open')
   })

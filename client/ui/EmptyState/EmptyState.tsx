@@ -16,7 +16,14 @@ type EmptyStateProps = {
 }
 
 /** Nothing to show, said kindly, with a way on. */
-export function EmptyState({ icon, title, children, action, level: Heading = 'h2', className }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+  level: Heading = 'h2',
+  className,
+}: EmptyStateProps) {
   return (
     <div className={classes(css.empty, className)}>
       {icon && (

@@ -6,7 +6,8 @@ import { TextInput } from './TextInput.tsx'
 test('the hint describes a sound field, the error a wrong one', () => {
   const { rerender } = render(<TextInput label="E-mail" hint="For the answer" />)
   const input = () => screen.getByLabelText('E-mail')
-  const description = () => document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent
+  const description = () =>
+    document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent
   expect(description()).toBe('For the answer')
   expect(input().hasAttribute('aria-invalid')).toBe(false)
   rerender(<TextInput label="E-mail" hint="For the answer" error="Add the part after @" />)

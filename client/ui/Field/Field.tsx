@@ -18,12 +18,26 @@ export type FieldText = {
   className?: string
 }
 
-export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+export type FieldWiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
 
 type FieldProps = FieldText & { id?: string; children: (wiring: FieldWiring) => ReactNode }
 
 /** Label, control and message line, wired by aria. The line is kept free, so that an error moves nothing. */
-export function Field({ label, hint, error, mark, hideLabel, compact, className, id, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  mark,
+  hideLabel,
+  compact,
+  className,
+  id,
+  children,
+}: FieldProps) {
   const ownId = useId()
   const control = id ?? ownId
   const message = `${control}-message`
@@ -34,7 +48,11 @@ export function Field({ label, hint, error, mark, hideLabel, compact, className,
         {label}
         {mark && <span className={css.mark}>{mark}</span>}
       </label>
-      {children({ id: control, 'aria-describedby': spoken ? message : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: control,
+        'aria-describedby': spoken ? message : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {(!compact || spoken) && (
         <p id={message} className={classes(css.message, error && css.error)} aria-live="polite">
           {spoken}

@@ -2,7 +2,13 @@ import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 import css from './Choice.module.css'
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; end?: ReactNode; disabled?: boolean }
+export type RadioOption = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  end?: ReactNode
+  disabled?: boolean
+}
 
 type RadioGroupProps = {
   legend: ReactNode
@@ -52,7 +58,9 @@ export function RadioGroup({
               disabled={option.disabled}
               className={classes(css.mark, css.round)}
               aria-invalid={error ? true : undefined}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               onChange={(event) => onChange?.(option.value, event)}
             />
             <span className={css.words}>

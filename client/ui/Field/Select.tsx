@@ -14,13 +14,30 @@ type SelectProps = FieldText &
   }
 
 /** A native select. Give `options`, or `<option>` children when groups are needed. */
-export function Select({ label, hint, error, mark, hideLabel, compact, className, id, options, icon, children, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  mark,
+  hideLabel,
+  compact,
+  className,
+  id,
+  options,
+  icon,
+  children,
+  ...rest
+}: SelectProps) {
   return (
     <Field {...{ label, hint, error, mark, hideLabel, compact, className, id }}>
       {(wiring) => (
         <span className={css.box}>
           {icon && <Icon glyph={icon} className={css.icon} />}
-          <select {...rest} {...wiring} className={classes(css.input, css.select, icon && css.afterIcon)}>
+          <select
+            {...rest}
+            {...wiring}
+            className={classes(css.input, css.select, icon && css.afterIcon)}
+          >
             {options?.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.text}

@@ -3,13 +3,29 @@ import { classes } from '../classes.ts'
 import css from './Field.module.css'
 import { Field, type FieldText } from './Field.tsx'
 
-type TextAreaProps = FieldText & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldText> & { ref?: Ref<HTMLTextAreaElement> }
+type TextAreaProps = FieldText &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldText> & {
+    ref?: Ref<HTMLTextAreaElement>
+  }
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ label, hint, error, mark, hideLabel, compact, className, id, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  mark,
+  hideLabel,
+  compact,
+  className,
+  id,
+  rows = 4,
+  ...rest
+}: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, mark, hideLabel, compact, className, id }}>
-      {(wiring) => <textarea rows={rows} {...rest} {...wiring} className={classes(css.input, css.area)} />}
+      {(wiring) => (
+        <textarea rows={rows} {...rest} {...wiring} className={classes(css.input, css.area)} />
+      )}
     </Field>
   )
 }

@@ -14,13 +14,30 @@ type TextInputProps = FieldText &
   }
 
 /** One line of text, with label, hint and error. */
-export function TextInput({ label, hint, error, mark, hideLabel, compact, className, id, icon, end, ...rest }: TextInputProps) {
+export function TextInput({
+  label,
+  hint,
+  error,
+  mark,
+  hideLabel,
+  compact,
+  className,
+  id,
+  icon,
+  end,
+  ...rest
+}: TextInputProps) {
   return (
     <Field {...{ label, hint, error, mark, hideLabel, compact, className, id }}>
       {(wiring) => (
         <span className={css.box}>
           {icon && <Icon glyph={icon} className={css.icon} />}
-          <input type="text" {...rest} {...wiring} className={classes(css.input, icon && css.afterIcon, end && css.beforeEnd)} />
+          <input
+            type="text"
+            {...rest}
+            {...wiring}
+            className={classes(css.input, icon && css.afterIcon, end && css.beforeEnd)}
+          />
           {end && <span className={css.end}>{end}</span>}
         </span>
       )}

@@ -16,11 +16,23 @@ type Look = {
 }
 
 type IconButtonProps =
-  | (Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { href?: undefined; ref?: Ref<HTMLButtonElement> })
+  | (Look &
+      Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+        href?: undefined
+        ref?: Ref<HTMLButtonElement>
+      })
   | (Look & Omit<LinkProps, 'children'>)
 
 /** A square button, or link when it has `href`, that shows only an icon. */
-export function IconButton({ glyph, label, look = 'plain', size = 'm', pressed, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  glyph,
+  label,
+  look = 'plain',
+  size = 'm',
+  pressed,
+  className,
+  ...rest
+}: IconButtonProps) {
   const isLink = rest.href !== undefined
   const Element = (isLink ? Link : 'button') as ElementType
   return (

@@ -1,11 +1,27 @@
-import { type AnchorHTMLAttributes, createContext, type ElementType, type ReactNode, type Ref, useContext } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react'
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+}
 
 const LinkComponent = createContext<ElementType<LinkProps>>('a')
 
 /** Gives every link of the kit the application's router link. Without it links are plain anchors, which always work. */
-export function LinkProvider({ component, children }: { component: ElementType<LinkProps>; children: ReactNode }) {
+export function LinkProvider({
+  component,
+  children,
+}: {
+  component: ElementType<LinkProps>
+  children: ReactNode
+}) {
   return <LinkComponent value={component}>{children}</LinkComponent>
 }
 

@@ -28,7 +28,9 @@ const item = { id: 1, alt: 'Ice on the lake', videoUrl: 'https://vimeo.com/76979
 const player = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'
 
 test('a film elsewhere is asked for by a press alone, and goes with its slide', () => {
-  const view = (isAway: boolean) => <EmbeddedVideo item={item} player={player} labels={labels} isAway={isAway} />
+  const view = (isAway: boolean) => (
+    <EmbeddedVideo item={item} player={player} labels={labels} isAway={isAway} />
+  )
   const { rerender, container } = render(view(false))
   expect(container.querySelector('[src]')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /Play from Vimeo/ }))
@@ -52,7 +54,11 @@ test.each([
   const onSwipe = jest.fn()
   render(<Swiped onSwipe={onSwipe} />)
   fireEvent.pointerDown(screen.getByTestId('area'), { pointerId: 1, clientX: 300, clientY: 300 })
-  fireEvent.pointerUp(screen.getByTestId('area'), { pointerId: 1, clientX: 300 + x, clientY: 300 + y })
+  fireEvent.pointerUp(screen.getByTestId('area'), {
+    pointerId: 1,
+    clientX: 300 + x,
+    clientY: 300 + y,
+  })
   expect(onSwipe.mock.calls).toEqual(expected)
 })
 

@@ -23,10 +23,14 @@ const items: GalleryItem[] = [
 let playing: Set<HTMLMediaElement>
 beforeEach(() => {
   playing = new Set()
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
     playing.delete(this)
   })
-  jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+  jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
     return !playing.has(this)
   })
 })
@@ -36,13 +40,17 @@ afterEach(() => {
 
 test('a film of a file stands with its controls, and stops when another slide comes', async () => {
   const onIndex = jest.fn()
-  const { rerender } = render(<MediaViewer items={items} index={0} onIndex={onIndex} onClose={() => {}} labels={labels} />)
+  const { rerender } = render(
+    <MediaViewer items={items} index={0} onIndex={onIndex} onClose={() => {}} labels={labels} />,
+  )
   const film = await waitFor(() => document.querySelector('video') as HTMLVideoElement)
   expect(film.controls).toBe(true)
   expect(film.querySelector('source')?.getAttribute('src')).toBe('/lake.mp4')
   playing.add(film)
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   await waitFor(() => expect(onIndex).toHaveBeenCalledWith(1))
-  rerender(<MediaViewer items={items} index={1} onIndex={onIndex} onClose={() => {}} labels={labels} />)
+  rerender(
+    <MediaViewer items={items} index={1} onIndex={onIndex} onClose={() => {}} labels={labels} />,
+  )
   await waitFor(() => expect(playing.size).toBe(0))
 })

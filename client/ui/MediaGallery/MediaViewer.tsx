@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react'
-import Lightbox, { type ControllerRef, type GenericSlide, type Slide } from 'yet-another-react-lightbox'
+import Lightbox, {
+  type ControllerRef,
+  type GenericSlide,
+  type Slide,
+} from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import VideoPlugin from 'yet-another-react-lightbox/plugins/video'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -35,19 +39,45 @@ const pace = 300
 
 const veil = 'oklch(17% 0.02 248 / 0.62)'
 /** Legible on the brightest sky; inline, since the library's own rules stand above every layer. */
-const round = { display: 'grid', placeItems: 'center', inlineSize: 48, blockSize: 48, padding: 0, borderRadius: '50%', background: veil }
-const badge = { margin: 12, padding: '6px 12px', borderRadius: 999, lineHeight: 1.4, color: 'oklch(94.5% 0.014 85)', background: veil }
+const round = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  padding: 0,
+  borderRadius: '50%',
+  background: veil,
+}
+const badge = {
+  margin: 12,
+  padding: '6px 12px',
+  borderRadius: 999,
+  lineHeight: 1.4,
+  color: 'oklch(94.5% 0.014 85)',
+  background: veil,
+}
 
 const slideOf = (item: GalleryItem): Slide => {
   const video = readVideo(item.videoUrl)
   if (video?.kind === 'embed') return { type: 'embed', item, player: video.player }
   if (video?.kind === 'file')
-    return { type: 'video', poster: item.picture?.src(1280, 'jpg'), preload: 'none', sources: [{ src: video.src, type: video.type }] }
+    return {
+      type: 'video',
+      poster: item.picture?.src(1280, 'jpg'),
+      preload: 'none',
+      sources: [{ src: video.src, type: video.type }],
+    }
   return { type: 'picture', item }
 }
 
 /** The viewer itself. Heavy: `MediaGallery` fetches it. */
-export function MediaViewer({ items, index, onIndex, onClose, labels }: MediaGalleryProps & { index: number }) {
+export function MediaViewer({
+  items,
+  index,
+  onIndex,
+  onClose,
+  labels,
+}: MediaGalleryProps & { index: number }) {
   const controller = useRef<ControllerRef>(null)
   const [zoom, setZoom] = useState(1)
   const swipe = useSwipe((direction) => {
@@ -64,11 +94,22 @@ export function MediaViewer({ items, index, onIndex, onClose, labels }: MediaGal
       slides={items.map(slideOf)}
       plugins={items.length > 1 ? [Counter, VideoPlugin, Zoom] : [VideoPlugin, Zoom]}
       className={css.viewer}
-      controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: true, disableSwipeNavigation: true }}
+      controller={{
+        ref: controller,
+        closeOnPullDown: true,
+        closeOnBackdropClick: true,
+        disableSwipeNavigation: true,
+      }}
       carousel={{ padding: 0, finite: items.length < 2 }}
       animation={{ swipe: pace, fade: 200, zoom: pace }}
       counter={{ separator: '/', container: { className: css.counter, style: badge } }}
-      zoom={{ supports: ['picture'], maxZoom: zoomRatio, doubleClickMaxStops: 1, doubleTapDelay: pace, doubleClickDelay: pace }}
+      zoom={{
+        supports: ['picture'],
+        maxZoom: zoomRatio,
+        doubleClickMaxStops: 1,
+        doubleTapDelay: pace,
+        doubleClickDelay: pace,
+      }}
       styles={{
         button: { ...round, margin: 4 },
         navigationPrev: { ...round, margin: '0 8px', translate: '0 -50%', transform: 'none' },
@@ -97,18 +138,33 @@ export function MediaViewer({ items, index, onIndex, onClose, labels }: MediaGal
           if (slide.type === 'embed')
             return (
               <div className={css.slide}>
-                <EmbeddedVideo item={slide.item} player={slide.player} labels={labels} isAway={offset !== 0} />
+                <EmbeddedVideo
+                  item={slide.item}
+                  player={slide.player}
+                  labels={labels}
+                  isAway={offset !== 0}
+                />
               </div>
             )
           if (slide.type !== 'picture') return undefined
           const { item } = slide
           return (
             <div className={css.slide}>
-              {item.picture && <Picture {...item.picture} alt={item.alt} sizes="100vw" priority={offset === 0} className={css.picture} />}
+              {item.picture && (
+                <Picture
+                  {...item.picture}
+                  alt={item.alt}
+                  sizes="100vw"
+                  priority={offset === 0}
+                  className={css.picture}
+                />
+              )}
             </div>
           )
         },
-        slideFooter: ({ slide }) => 'item' in slide && slide.type === 'picture' && <p className={css.caption}>{slide.item.alt}</p>,
+        slideFooter: ({ slide }) =>
+          'item' in slide &&
+          slide.type === 'picture' && <p className={css.caption}>{slide.item.alt}</p>,
       }}
     />
   )

@@ -32,7 +32,9 @@ const youtubeId = (url: URL): string | undefined => {
 }
 
 const vimeoId = (url: URL): string | undefined =>
-  /^(?:www\.|player\.)?vimeo\.com$/.test(url.hostname) ? /^\/(?:video\/)?(\d+)/.exec(url.pathname)?.[1] : undefined
+  /^(?:www\.|player\.)?vimeo\.com$/.test(url.hostname)
+    ? /^\/(?:video\/)?(\d+)/.exec(url.pathname)?.[1]
+    : undefined
 
 /**
  * How an address of a film is played: a file by the browser, a film of YouTube or Vimeo by their player in the mode that sets
@@ -42,13 +44,21 @@ export function readVideo(address: string | null | undefined): Video | null {
   if (!address) return null
   const isOurs = address.startsWith('/') && !address.startsWith('//')
   const url = URL.parse(address, 'https://here.invalid')
-  if (!url || (!isOurs && url.protocol !== 'https:' && url.protocol !== 'http:') || (!isOurs && url.hostname === 'here.invalid'))
+  if (
+    !url ||
+    (!isOurs && url.protocol !== 'https:' && url.protocol !== 'http:') ||
+    (!isOurs && url.hostname === 'here.invalid')
+  )
     return null
   const youtube = youtubeId(url)
   if (youtube && /^[\w-]{6,20}$/.test(youtube))
-    return { kind: 'embed', player: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0` }
+    return {
+      kind: 'embed',
+      player: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`,
+    }
   const vimeo = vimeoId(url)
-  if (vimeo) return { kind: 'embed', player: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1` }
+  if (vimeo)
+    return { kind: 'embed', player: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1` }
   const type = fileTypes[/\.(\w+)$/.exec(url.pathname)?.[1]?.toLowerCase() ?? '']
   return type ? { kind: 'file', src: address, type } : null
 }

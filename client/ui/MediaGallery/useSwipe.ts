@@ -17,11 +17,15 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   return {
     onPointerDown: (event: PointerEvent) => {
       fingers.current.add(event.pointerId)
-      start.current = fingers.current.size === 1 ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null
+      start.current =
+        fingers.current.size === 1
+          ? { id: event.pointerId, x: event.clientX, y: event.clientY }
+          : null
     },
     onPointerUp: (event: PointerEvent) => {
       const way = end(event)
-      if (way && Math.abs(way.x) > far && Math.abs(way.x) > Math.abs(way.y)) onSwipe(way.x < 0 ? 1 : -1)
+      if (way && Math.abs(way.x) > far && Math.abs(way.x) > Math.abs(way.y))
+        onSwipe(way.x < 0 ? 1 : -1)
     },
     onPointerCancel: (event: PointerEvent) => void end(event),
   }

@@ -21,7 +21,17 @@ type NoticeProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
 } & ({ onClose: () => void; closeLabel: string } | { onClose?: undefined; closeLabel?: undefined })
 
 /** A message in the flow of the page. Give `role="alert"` or `role="status"` when it appears after an action. */
-export function Notice({ tone = 'info', icon, title, children, action, onClose, closeLabel, className, ...rest }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  icon,
+  title,
+  children,
+  action,
+  onClose,
+  closeLabel,
+  className,
+  ...rest
+}: NoticeProps) {
   return (
     <div {...rest} className={classes(css.notice, css[tone], className)}>
       <Icon glyph={icon ?? glyphs[tone]} className={css.icon} />
@@ -30,7 +40,15 @@ export function Notice({ tone = 'info', icon, title, children, action, onClose, 
         {children && <div>{children}</div>}
         {action && <div className={css.action}>{action}</div>}
       </div>
-      {onClose && <IconButton glyph={close} label={closeLabel} size="s" onClick={onClose} className={css.close} />}
+      {onClose && (
+        <IconButton
+          glyph={close}
+          label={closeLabel}
+          size="s"
+          onClick={onClose}
+          className={css.close}
+        />
+      )}
     </div>
   )
 }

@@ -25,12 +25,16 @@ const show = () => userEvent.click(screen.getByRole('button', { name: 'Show' }))
 
 test('code that does not come leaves the page as it was, and the next press asks again', async () => {
   const load = jest.fn<() => Promise<typeof Widget>>()
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')).mockResolvedValue(Widget)
+  load
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Widget)
   const Page = pageWith(load)
   render(<Page />)
   expect(load).not.toHaveBeenCalled()
   await show()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Show', pressed: false })).toBeTruthy())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Show', pressed: false })).toBeTruthy(),
+  )
   expect(screen.getByRole('heading', { name: 'What one came to read' })).toBeTruthy()
   await show()
   expect(await screen.findByText('Here is the widget')).toBeTruthy()

@@ -10,7 +10,9 @@ export type OnDemandProps = {
  * it was: it is no part of what somebody came to read. Only for what nobody sees before the press. Shown again it asks again,
  * though most browsers give the same answer for as long as the document lives.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & OnDemandProps> {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & OnDemandProps> {
   let loaded: ComponentType<Props> | undefined
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module of the widget is read

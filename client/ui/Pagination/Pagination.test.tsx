@@ -3,7 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { LinkProvider, type LinkProps } from '../Link/Link.tsx'
 import { Pagination } from './Pagination.tsx'
 
-const labels = { navigation: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
+const labels = {
+  navigation: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+}
 
 /** As the router's: all pages of a list have one path. */
 const MarksItself = (props: LinkProps) => <a aria-current="page" {...props} />

@@ -21,7 +21,9 @@ describe('pageList', () => {
     expect(pageList(page, pages)).toEqual(expected)
   })
 
-  const place = fc.integer({ min: 1, max: 100_000 }).chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
+  const place = fc
+    .integer({ min: 1, max: 100_000 })
+    .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
 
   test('shows the current page, its neighbours and the last three, in order, in seven steps at most', () => {
     fc.assert(
@@ -49,7 +51,8 @@ describe('pageList', () => {
   test('never throws and never leaves the range', () => {
     fc.assert(
       fc.property(fc.double(), fc.double({ max: 1e9 }), (page, pages) => {
-        for (const step of pageList(page, pages)) if (step !== 'gap') expect(step >= 1 && step <= pages).toBe(true)
+        for (const step of pageList(page, pages))
+          if (step !== 'gap') expect(step >= 1 && step <= pages).toBe(true)
       }),
     )
   })

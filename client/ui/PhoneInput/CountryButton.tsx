@@ -22,10 +22,17 @@ type CountryButtonProps = {
   onChoose: (code: string | null, dial?: string) => void
 }
 
-export const nameOf = (code: string, language: string): string => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+export const nameOf = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
 /** The flag before a phone number, which opens the list of countries. */
-export function CountryButton({ labels, language, country, disabled, onChoose }: CountryButtonProps) {
+export function CountryButton({
+  labels,
+  language,
+  country,
+  disabled,
+  onChoose,
+}: CountryButtonProps) {
   return (
     <Dropdown
       {...panel}
@@ -39,7 +46,11 @@ export function CountryButton({ labels, language, country, disabled, onChoose }:
           disabled={disabled}
           // the names are the browser's own, and may differ from the server's
           suppressHydrationWarning
-          aria-label={country ? `${labels.country}: ${nameOf(country.code, language)} ${prefixOf(country)}` : labels.country}
+          aria-label={
+            country
+              ? `${labels.country}: ${nameOf(country.code, language)} ${prefixOf(country)}`
+              : labels.country
+          }
           className={css.trigger}
         >
           {country ? <Flag country={country.code} /> : <Icon glyph={globe} />}

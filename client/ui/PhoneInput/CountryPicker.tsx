@@ -21,7 +21,13 @@ type CountryPickerProps = {
 }
 
 /** Search by name or dial code over the list of countries; arrows move, Enter chooses. */
-export function CountryPicker({ language, chosen, onChoose, onTakeCode, labels }: CountryPickerProps) {
+export function CountryPicker({
+  language,
+  chosen,
+  onChoose,
+  onTakeCode,
+  labels,
+}: CountryPickerProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -37,7 +43,8 @@ export function CountryPicker({ language, chosen, onChoose, onTakeCode, labels }
 
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    if (current) document.getElementById(`${id}-${current.code}`)?.scrollIntoView({ block: 'nearest' })
+    if (current)
+      document.getElementById(`${id}-${current.code}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, current])
 
   const look = (text: string) => {
@@ -46,7 +53,12 @@ export function CountryPicker({ language, chosen, onChoose, onTakeCode, labels }
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = found.length - 1
-    const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + 8, PageUp: active - 8 }[event.key]
+    const to = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 8,
+      PageUp: active - 8,
+    }[event.key]
     if (to !== undefined) setActive(Math.min(last, Math.max(0, to)))
     else if (event.key === 'Enter' && current) onChoose(current.code)
     else if (event.key !== 'Enter') return
@@ -75,7 +87,13 @@ export function CountryPicker({ language, chosen, onChoose, onTakeCode, labels }
           className={classes(field.input, field.afterIcon)}
         />
       </span>
-      <div id={id} role="listbox" aria-label={labels.country} className={css.list} hidden={found.length === 0}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={labels.country}
+        className={css.list}
+        hidden={found.length === 0}
+      >
         {found.map((country, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search, whose keys choose
           <div

@@ -83,7 +83,11 @@ test('marks what is no number once the field is left, and writes a good one as i
   expect(screen.queryByText('Incorrect phone number')).toBeNull()
   await userEvent.tab()
   expect(phone().value).toBe('+1 213 373 4253')
-  expect(onChange).toHaveBeenLastCalledWith({ text: '+1 213 373 4253', country: 'US', isValid: true })
+  expect(onChange).toHaveBeenLastCalledWith({
+    text: '+1 213 373 4253',
+    country: 'US',
+    isValid: true,
+  })
 })
 
 test('offers the country that the number belongs to', async () => {
@@ -107,7 +111,10 @@ test('finds a country by name with keys alone', async () => {
   const search = await openCountries()
   expect(document.activeElement).toBe(search)
   await userEvent.type(search, 'kore')
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['North Korea+850', 'South Korea+82'])
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'North Korea+850',
+    'South Korea+82',
+  ])
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(country().getAttribute('aria-label')).toBe('Country: South Korea +82')
   expect(phone().value).toBe('+82')
@@ -127,7 +134,15 @@ test('what is not found by name is searched by code, and a code that no country 
 })
 
 test('the server sends one field for an international number, with its country', () => {
-  const html = renderToString(<PhoneInput label="Phone" name="phone" language="de" labels={labels} defaultValue="+49 30 1234567" />)
+  const html = renderToString(
+    <PhoneInput
+      label="Phone"
+      name="phone"
+      language="de"
+      labels={labels}
+      defaultValue="+49 30 1234567"
+    />,
+  )
   expect(html).toContain('name="phone"')
   expect(html).toContain('value="+49 30 1234567"')
   expect(html).toContain('Deutschland +49')

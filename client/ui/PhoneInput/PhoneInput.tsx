@@ -32,7 +32,20 @@ type PhoneInputProps = FieldText & {
  * numbers' rules are fetched when the field is first used.
  */
 export function PhoneInput(props: PhoneInputProps) {
-  const { labels, language, name, defaultValue = '', defaultCountry = 'US', onChange, onBlur, required, disabled, id, ref, ...text } = props
+  const {
+    labels,
+    language,
+    name,
+    defaultValue = '',
+    defaultCountry = 'US',
+    onChange,
+    onBlur,
+    required,
+    disabled,
+    id,
+    ref,
+    ...text
+  } = props
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const phone = usePhoneValue(input, { value: defaultValue, country: defaultCountry }, onChange)
@@ -58,7 +71,13 @@ export function PhoneInput(props: PhoneInputProps) {
     <Field {...text} id={id} hint={hint || text.hint} error={error}>
       {(wiring) => (
         <span className={css.box}>
-          <CountryButton labels={labels} language={language} country={phone.country} disabled={disabled} onChoose={choose} />
+          <CountryButton
+            labels={labels}
+            language={language}
+            country={phone.country}
+            disabled={disabled}
+            onChoose={choose}
+          />
           <input
             {...wiring}
             ref={input}

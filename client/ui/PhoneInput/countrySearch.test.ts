@@ -23,7 +23,9 @@ test.each([
 
 test('names and their order are of the language', () => {
   expect(codes('osterr', german)).toEqual(['AT'])
-  expect(german.findIndex(({ code }) => code === 'AT')).toBeLessThan(german.findIndex(({ code }) => code === 'PL'))
+  expect(german.findIndex(({ code }) => code === 'AT')).toBeLessThan(
+    german.findIndex(({ code }) => code === 'PL'),
+  )
 })
 
 test('any country is found by its whole name, its ISO code and its dial code', () => {
@@ -37,5 +39,12 @@ test('any country is found by its whole name, its ISO code and its dial code', (
 })
 
 test('tells codes from names', () => {
-  expect(['', ' ', '7', '+7 9', 'x7', '+'].map(searchedCode)).toEqual([null, null, '7', '79', null, ''])
+  expect(['', ' ', '7', '+7 9', 'x7', '+'].map(searchedCode)).toEqual([
+    null,
+    null,
+    '7',
+    '79',
+    null,
+    '',
+  ])
 })

@@ -7,7 +7,8 @@ export type Country = {
 }
 
 /** Letters without their accents, in lower case: `Österreich` is found by `osterreich`. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The digits of a search that looks for a dial code (`+7`, `007`, `7`); null when it looks for a name. */
 export function searchedCode(query: string): string | null {
@@ -30,14 +31,22 @@ export function findCountries(countries: readonly Country[], query: string): rea
   if (text === '') return countries
   const found = countries.filter(({ code: iso, name }) => {
     const words = folded(name)
-    return iso.toLowerCase() === text || words.startsWith(text) || words.split(/[\s\-(’']+/).some((word) => word.startsWith(text))
+    return (
+      iso.toLowerCase() === text ||
+      words.startsWith(text) ||
+      words.split(/[\s\-(’']+/).some((word) => word.startsWith(text))
+    )
   })
-  return found.toSorted((a, b) => Number(folded(b.name).startsWith(text)) - Number(folded(a.name).startsWith(text)))
+  return found.toSorted(
+    (a, b) => Number(folded(b.name).startsWith(text)) - Number(folded(a.name).startsWith(text)),
+  )
 }
 
 /** All countries with their names in a language (BCP 47), sorted as that language sorts. */
 export function countriesIn(language: string, codes: ReadonlyMap<string, string>): Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
-  return [...codes].map(([code, dial]) => ({ code, dial, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))
+  return [...codes]
+    .map(([code, dial]) => ({ code, dial, name: names.of(code) ?? code }))
+    .sort((a, b) => compare(a.name, b.name))
 }

@@ -13,11 +13,15 @@ const table =
   'UG256 US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263'
 
 /** ISO code of a country (two capitals) to its dial code, digits without the plus. */
-export const dialCodes: ReadonlyMap<string, string> = new Map(table.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]))
+export const dialCodes: ReadonlyMap<string, string> = new Map(
+  table.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]),
+)
 
 /** Of the countries that share a dial code, the one that a number alone most likely means. */
 const firstAmong: ReadonlyMap<string, string> = new Map(
-  '1US 7RU 39IT 44GB 47NO 61AU 212MA 262RE 290SH 358FI 590GP 599CW'.split(' ').map((entry) => [entry.slice(0, -2), entry.slice(-2)]),
+  '1US 7RU 39IT 44GB 47NO 61AU 212MA 262RE 290SH 358FI 590GP 599CW'
+    .split(' ')
+    .map((entry) => [entry.slice(0, -2), entry.slice(-2)]),
 )
 
 /** ISO code of the country whose dial code an international number begins with; null when there is none. */

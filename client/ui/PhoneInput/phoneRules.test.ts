@@ -2,7 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { dialCodes } from './dialCodes.ts'
-import { changeCountry, isOnlyPrefix, maxPhoneLength, type PhoneCountry, prefixOf, typePhone } from './phoneRules.ts'
+import {
+  changeCountry,
+  isOnlyPrefix,
+  maxPhoneLength,
+  type PhoneCountry,
+  prefixOf,
+  typePhone,
+} from './phoneRules.ts'
 
 const country = (code: string): PhoneCountry => ({ code, dial: dialCodes.get(code) ?? '' })
 const us = country('US')
@@ -20,7 +27,13 @@ describe('typing', () => {
     ['a number of another country is pasted', '+49 30 1234567', '+1', us, '+49 30 1234567'],
     ['a number with 00 is pasted', '0049 30 1234567', '+1', us, '+49 30 1234567'],
     ['a plus behind the prefix begins another number', '+1+', '+1', us, '+'],
-    ['a number of another country is pasted behind the prefix', '+1+49 30 1234567', '+1', us, '+49 30 1234567'],
+    [
+      'a number of another country is pasted behind the prefix',
+      '+1+49 30 1234567',
+      '+1',
+      us,
+      '+49 30 1234567',
+    ],
     ['a national number is pasted', '(213) 373-4253', '+1', us, '+1 (213) 373-4253'],
     ['+8 in Russia', '+8', '+7', ru, '8'],
     ['+8 in Russia goes on', '8912', '891', ru, '8912'],
@@ -88,7 +101,12 @@ describe('choosing another country', () => {
 })
 
 test('a field that holds only its prefix is empty', () => {
-  expect(['', '+1', '+1 ', '+'].map((text) => isOnlyPrefix(text, us))).toEqual([true, true, true, true])
+  expect(['', '+1', '+1 ', '+'].map((text) => isOnlyPrefix(text, us))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(['+1 2', '+7', '1'].map((text) => isOnlyPrefix(text, us))).toEqual([false, false, false])
 })
 

@@ -14,7 +14,8 @@ export type PhoneCountry = {
 }
 
 /** What stands before the number itself: `+1`. Empty without a country. */
-export const prefixOf = (country: PhoneCountry | null): string => (country ? `+${country.dial}` : '')
+export const prefixOf = (country: PhoneCountry | null): string =>
+  country ? `+${country.dial}` : ''
 
 /** Only what a number may be written with: digits, spaces, brackets, hyphens, and a plus at the start. */
 const withoutLetters = (text: string): string => {
@@ -50,7 +51,8 @@ export function typePhone(typed: string, before: string, country: PhoneCountry |
   if (!country || clean.startsWith(prefix)) return clean
   if (!isAnew && before.startsWith(prefix)) {
     const gap = deletedFrom(before, clean)
-    if (gap) return (prefix + before.slice(Math.max(gap.to, prefix.length))).slice(0, maxPhoneLength)
+    if (gap)
+      return (prefix + before.slice(Math.max(gap.to, prefix.length))).slice(0, maxPhoneLength)
   }
   if (clean.startsWith('+')) {
     if (clean === '+' && (isAnew || before === '+')) return clean
@@ -69,7 +71,11 @@ const nationalPart = (text: string, country: PhoneCountry | null): string => {
 }
 
 /** The text after another country was chosen from the list: the same number behind the new prefix. */
-export function changeCountry(text: string, from: PhoneCountry | null, to: PhoneCountry | null): string {
+export function changeCountry(
+  text: string,
+  from: PhoneCountry | null,
+  to: PhoneCountry | null,
+): string {
   const rest = nationalPart(text, from)
     .replace(/^\+\d*/, '')
     .trim()

@@ -15,7 +15,10 @@ export function readPhone(text: string, country: string | null): ReadPhone {
   const number = parsePhoneNumberFromString(text, (country as CountryCode | null) ?? undefined)
   if (!number?.isValid()) return { isValid: false, belongsTo: null, international: null }
   const possible = number.getPossibleCountries()
-  const isOurs = country === null || number.country === country || (!number.country && possible.includes(country as CountryCode))
+  const isOurs =
+    country === null ||
+    number.country === country ||
+    (!number.country && possible.includes(country as CountryCode))
   const written = number.formatInternational()
   return {
     isValid: isOurs,

@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { countryByPrefix, dialCodes } from './dialCodes.ts'
-import { changeCountry, isOnlyPrefix, maxPhoneLength, type PhoneCountry, prefixOf, typePhone } from './phoneRules.ts'
+import {
+  changeCountry,
+  isOnlyPrefix,
+  maxPhoneLength,
+  type PhoneCountry,
+  prefixOf,
+  typePhone,
+} from './phoneRules.ts'
 import type { ReadPhone } from './readPhone.ts'
 
 export type PhoneValue = {
@@ -79,9 +86,15 @@ export function usePhoneValue(
     choose: (code: string | null, dial?: string) =>
       set({
         country: code,
-        text: dial === undefined ? changeCountry(value.text, country, countryOf(code)) : `+${dial}`.slice(0, maxPhoneLength),
+        text:
+          dial === undefined
+            ? changeCountry(value.text, country, countryOf(code))
+            : `+${dial}`.slice(0, maxPhoneLength),
       }),
     // the focus may come from a choice that is not rendered yet, hence the functions
-    fillPrefix: () => setValue((last) => (last.text === '' ? { ...last, text: prefixOf(countryOf(last.country)) } : last)),
+    fillPrefix: () =>
+      setValue((last) =>
+        last.text === '' ? { ...last, text: prefixOf(countryOf(last.country)) } : last,
+      ),
   }
 }

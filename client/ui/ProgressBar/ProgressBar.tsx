@@ -15,7 +15,15 @@ type ProgressBarProps = {
 }
 
 /** How far something is: a native progress element with its words. */
-export function ProgressBar({ label, hideLabel, value, max = 1, figure, tone = 'pine', className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  hideLabel,
+  value,
+  max = 1,
+  figure,
+  tone = 'pine',
+  className,
+}: ProgressBarProps) {
   return (
     <label className={classes(css.bar, css[tone], className)}>
       <span className={classes(css.words, hideLabel && css.hidden)}>

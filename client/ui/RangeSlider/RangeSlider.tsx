@@ -94,7 +94,15 @@ export function RangeSlider(props: RangeSliderProps) {
           </label>
         ))}
       </div>
-      <div className={css.track} style={{ '--low': shareOf(range[0], limits), '--high': shareOf(range[1], limits) } as CSSProperties}>
+      <div
+        className={css.track}
+        style={
+          {
+            '--low': shareOf(range[0], limits),
+            '--high': shareOf(range[1], limits),
+          } as CSSProperties
+        }
+      >
         {ends.map(({ end, current }) => (
           <input
             key={end}
@@ -108,7 +116,10 @@ export function RangeSlider(props: RangeSliderProps) {
             onChange={(event) => move(end, event.target.valueAsNumber)}
             onPointerUp={() => onCommit?.(range)}
             onKeyUp={() => onCommit?.(range)}
-            className={classes(css.thumb, end === 'low' && shareOf(current, limits) > 0.5 && css.above)}
+            className={classes(
+              css.thumb,
+              end === 'low' && shareOf(current, limits) > 0.5 && css.above,
+            )}
           />
         ))}
       </div>

@@ -3,7 +3,11 @@ import fc from 'fast-check'
 import { moveEnd, shareOf, snap } from './rangeValue.ts'
 
 const limits = fc
-  .record({ min: fc.integer({ min: -500, max: 500 }), span: fc.integer({ min: 1, max: 5000 }), step: fc.integer({ min: 1, max: 300 }) })
+  .record({
+    min: fc.integer({ min: -500, max: 500 }),
+    span: fc.integer({ min: 1, max: 5000 }),
+    step: fc.integer({ min: 1, max: 300 }),
+  })
   .map(({ min, span, step }) => ({ min, max: min + span, step }))
 
 test('examples', () => {
@@ -20,18 +24,28 @@ test('examples', () => {
 
 test('ends stay in order and within the limits whatever is asked', () => {
   fc.assert(
-    fc.property(limits, fc.array(fc.tuple(fc.constantFrom<'low' | 'high'>('low', 'high'), fc.double())), (limit, moves) => {
-      let range: readonly [number, number] = [limit.min, limit.max]
-      for (const [end, value] of moves) {
-        range = moveEnd(range, end, value, limit)
-        expect(range[0]).toBeGreaterThanOrEqual(limit.min)
-        expect(range[1]).toBeLessThanOrEqual(limit.max)
-        expect(range[0]).toBeLessThanOrEqual(range[1])
-      }
-    }),
+    fc.property(
+      limits,
+      fc.array(fc.tuple(fc.constantFrom<'low' | 'high'>('low', 'high'), fc.double())),
+      (limit, moves) => {
+        let range: readonly [number, number] = [limit.min, limit.max]
+        for (const [end, value] of moves) {
+          range = moveEnd(range, end, value, limit)
+          expect(range[0]).toBeGreaterThanOrEqual(limit.min)
+          expect(range[1]).toBeLessThanOrEqual(limit.max)
+          expect(range[0]).toBeLessThanOrEqual(range[1])
+        }
+      },
+    ),
   )
 })
 
 test('snapping twice changes nothing', () => {
-  fc.assert(fc.property(limits, fc.double({ noNaN: true }), (limit, value) => snap(snap(value, limit), limit) === snap(value, limit)))
+  fc.assert(
+    fc.property(
+      limits,
+      fc.double({ noNaN: true }),
+      (limit, value) => snap(snap(value, limit), limit) === snap(value, limit),
+    ),
+  )
 })

@@ -13,9 +13,16 @@ export function snap(value: number, { min, max, step }: RangeLimits): number {
 }
 
 /** Moves one end; it stops at the other instead of passing it. */
-export function moveEnd(range: Range, end: 'low' | 'high', value: number, limits: RangeLimits): Range {
+export function moveEnd(
+  range: Range,
+  end: 'low' | 'high',
+  value: number,
+  limits: RangeLimits,
+): Range {
   const snapped = snap(value, limits)
-  return end === 'low' ? [Math.min(snapped, range[1]), range[1]] : [range[0], Math.max(snapped, range[0])]
+  return end === 'low'
+    ? [Math.min(snapped, range[1]), range[1]]
+    : [range[0], Math.max(snapped, range[0])]
 }
 
 /** Where a value stands between the limits, 0 to 1. */

@@ -34,7 +34,11 @@ export function RatingInput({
 }: RatingInputProps) {
   const message = useId()
   return (
-    <fieldset ref={ref} className={classes(css.input, className)} aria-describedby={error ? message : undefined}>
+    <fieldset
+      ref={ref}
+      className={classes(css.input, className)}
+      aria-describedby={error ? message : undefined}
+    >
       <legend className={hideLegend ? css.hidden : css.legend}>{legend}</legend>
       <div className={css.choices}>
         {labels.map((label, index) => {
@@ -48,7 +52,9 @@ export function RatingInput({
                 aria-label={label}
                 required={required}
                 className={css.native}
-                {...(value === undefined ? { defaultChecked: stars === defaultValue } : { checked: stars === value })}
+                {...(value === undefined
+                  ? { defaultChecked: stars === defaultValue }
+                  : { checked: stars === value })}
                 onChange={(event) => onChange?.(stars, event)}
               />
               <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -10,7 +10,9 @@ beforeEach(() => {
   jest.useFakeTimers()
   Object.assign(window, { innerHeight: 1000, scrollY: 0 })
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight)
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
     return { top: (tops[this.id] ?? 0) - window.scrollY } as DOMRect
   })
 })

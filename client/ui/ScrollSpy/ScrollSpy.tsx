@@ -22,7 +22,10 @@ type ScrollSpyProps = {
 /** Links to the sections of a page, the one being read marked. The jump is the browser's: smooth unless motion is unwanted. */
 export function ScrollSpy({ items, label, look = 'column', className }: ScrollSpyProps) {
   const isRow = look === 'row'
-  const anchors = items.flatMap(({ anchor, subItems = [] }) => [anchor, ...(isRow ? [] : subItems.map((item) => item.anchor))])
+  const anchors = items.flatMap(({ anchor, subItems = [] }) => [
+    anchor,
+    ...(isRow ? [] : subItems.map((item) => item.anchor)),
+  ])
   const [current, setCurrent] = useCurrentSection(anchors)
   return (
     <nav aria-label={label} className={classes(css.spy, isRow && css.row, className)}>

@@ -5,11 +5,13 @@ const rest = 500
 /** Share of the screen's height, from above, at which one reads: what begins below it is not read yet. */
 const readingLine = 0.3
 
-const isAtEnd = (): boolean => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
+const isAtEnd = (): boolean =>
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
 
 /** The last that has begun; at the end of the page the last that is in sight: its beginning can come no higher. */
 const sectionAt = (sections: readonly HTMLElement[]): HTMLElement | undefined => {
-  const line = window.scrollY > 0 && isAtEnd() ? window.innerHeight : window.innerHeight * readingLine
+  const line =
+    window.scrollY > 0 && isAtEnd() ? window.innerHeight : window.innerHeight * readingLine
   // a part lies within its section and comes after it
   return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0]
 }
@@ -19,7 +21,9 @@ const sectionAt = (sections: readonly HTMLElement[]): HTMLElement | undefined =>
  * changes only when scrolling has rested, so that a jump past many sections names none of them on the way. The setter names
  * one at once, for a press on its link.
  */
-export function useCurrentSection(ids: readonly string[]): [string | undefined, (id: string) => void] {
+export function useCurrentSection(
+  ids: readonly string[],
+): [string | undefined, (id: string) => void] {
   const [current, setCurrent] = useState(ids[0])
   const list = ids.join(' ')
 

@@ -15,8 +15,19 @@ type SkeletonProps = {
 
 /** The place of something that is still coming, of the same size. Say `aria-busy` on the region around it. */
 export function Skeleton({ width, height, lines = 1, ratio, round, className }: SkeletonProps) {
-  const style: CSSProperties = { inlineSize: width, blockSize: height ?? (ratio ? 'auto' : undefined), aspectRatio: ratio }
-  if (lines === 1) return <span aria-hidden="true" className={classes(css.skeleton, round && css.round, className)} style={style} />
+  const style: CSSProperties = {
+    inlineSize: width,
+    blockSize: height ?? (ratio ? 'auto' : undefined),
+    aspectRatio: ratio,
+  }
+  if (lines === 1)
+    return (
+      <span
+        aria-hidden="true"
+        className={classes(css.skeleton, round && css.round, className)}
+        style={style}
+      />
+    )
   return (
     <span aria-hidden="true" className={classes(css.lines, className)}>
       {Array.from({ length: lines }, (_, index) => (

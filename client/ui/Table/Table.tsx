@@ -17,11 +17,28 @@ type TableProps = TableHTMLAttributes<HTMLTableElement> & {
 }
 
 /** A native table with one style, which scrolls sideways on a narrow screen instead of breaking it. */
-export function Table({ caption, hideCaption, dense, stacks, rowsOpen, className, children, ...rest }: TableProps) {
+export function Table({
+  caption,
+  hideCaption,
+  dense,
+  stacks,
+  rowsOpen,
+  className,
+  children,
+  ...rest
+}: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
     <section className={classes(css.scroll, className)} aria-label={caption} tabIndex={0}>
-      <table {...rest} className={classes(css.table, dense && css.dense, stacks && css.stacks, rowsOpen && css.rowsOpen)}>
+      <table
+        {...rest}
+        className={classes(
+          css.table,
+          dense && css.dense,
+          stacks && css.stacks,
+          rowsOpen && css.rowsOpen,
+        )}
+      >
         <caption className={hideCaption ? css.hidden : css.caption}>{caption}</caption>
         {children}
       </table>

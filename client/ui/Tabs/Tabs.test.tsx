@@ -3,7 +3,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Tabs } from './Tabs.tsx'
 
-const tabs = ['Program', 'Prices', 'Reviews'].map((title) => ({ id: title.toLowerCase(), title, content: `${title} here` }))
+const tabs = ['Program', 'Prices', 'Reviews'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  content: `${title} here`,
+}))
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('arrows, Home and End go round, choose and take the focus along', async () => {

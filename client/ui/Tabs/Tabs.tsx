@@ -30,7 +30,9 @@ export function Tabs({ tabs, label, current, defaultCurrent, onChange, className
 
   function onKeyDown(event: KeyboardEvent) {
     const from = tabs.findIndex((tab) => tab.id === chosen?.id)
-    const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ]
     const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
     if (!next) return
     event.preventDefault()

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Notice, type NoticeTone } from '../Notice/Notice.tsx'
 import css from './Toast.module.css'
 
@@ -38,7 +47,10 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
     const toast = { ...message, id: lastId.current }
     setToasts((shown) => [...shown.slice(-2), toast])
   }, [])
-  const drop = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const drop = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  )
 
   // Hiding and showing again lifts the region above a dialog that opened since.
   const newest = toasts.at(-1)?.id
@@ -50,20 +62,37 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   }, [newest])
 
   const shown = useMemo(
-    () => toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onDrop={drop} />),
+    () =>
+      toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onDrop={drop} />
+      )),
     [toasts, labels.close, drop],
   )
   return (
     <ShowToast value={show}>
       {children}
-      <section ref={region} popover="manual" aria-label={labels.region} aria-live="polite" className={css.region}>
+      <section
+        ref={region}
+        popover="manual"
+        aria-label={labels.region}
+        aria-live="polite"
+        className={css.region}
+      >
         {shown}
       </section>
     </ShowToast>
   )
 }
 
-function ToastCard({ toast, closeLabel, onDrop }: { toast: Toast; closeLabel: string; onDrop: (id: number) => void }) {
+function ToastCard({
+  toast,
+  closeLabel,
+  onDrop,
+}: {
+  toast: Toast
+  closeLabel: string
+  onDrop: (id: number) => void
+}) {
   const [held, setHeld] = useState(false)
   const [isFading, setFading] = useState(false)
   const { id, tone = 'success', title, text, action, closeDelay = stay } = toast

@@ -16,7 +16,13 @@ type TruncateProps = {
  * Long text with “show more”. The server can't measure, so until then the text may take height + threshold, which is also
  * what the cut text and its button take together: nothing moves. Without scripts the whole text is shown.
  */
-export function Truncate({ children, labels, height = 120, threshold = 24, className }: TruncateProps) {
+export function Truncate({
+  children,
+  labels,
+  height = 120,
+  threshold = 24,
+  className,
+}: TruncateProps) {
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const [full, setFull] = useState<number>()

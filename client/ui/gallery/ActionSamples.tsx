@@ -43,7 +43,12 @@ export function ActionSamples() {
         <Button look="primary" size="l" iconEnd={arrowRight} href="#tours">
           {say('See 38 tours')}
         </Button>
-        <IconButton glyph={heart} label={say('Keep')} pressed={liked} onClick={() => setLiked(!liked)} />
+        <IconButton
+          glyph={heart}
+          label={say('Keep')}
+          pressed={liked}
+          onClick={() => setLiked(!liked)}
+        />
         <IconButton glyph={share} label={say('Share')} look="framed" />
         <IconButton glyph={close} label={say('Close')} disabled />
       </Sample>
@@ -126,7 +131,12 @@ export function ActionSamples() {
         >
           <p>{say('Difficulty, price, duration and the rest.')}</p>
         </Drawer>
-        <Drawer open={dialog === 'right'} onClose={() => setDialog(undefined)} title={say('Drawer at the right')} closeLabel={say('Close')}>
+        <Drawer
+          open={dialog === 'right'}
+          onClose={() => setDialog(undefined)}
+          title={say('Drawer at the right')}
+          closeLabel={say('Close')}
+        >
           <p>{say('Any content hangs here.')}</p>
         </Drawer>
       </Sample>

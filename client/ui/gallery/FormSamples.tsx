@@ -30,10 +30,28 @@ function TextFields() {
   const say = useWords()
   return (
     <div className={css.stack}>
-      <TextInput label={say('Where to')} icon={search} placeholder={say('Baikal, volcanoes, sauna …')} />
-      <TextInput label={say('Your name')} defaultValue="Anna Karelina" hint={say('As in the passport')} />
-      <TextInput label={say('E-mail')} type="email" defaultValue="anna@" error={say('Add the part after @, like anna@mail.com')} />
-      <TextInput label={say('Promo code')} mark={say('optional')} disabled defaultValue={say('Closed')} />
+      <TextInput
+        label={say('Where to')}
+        icon={search}
+        placeholder={say('Baikal, volcanoes, sauna …')}
+      />
+      <TextInput
+        label={say('Your name')}
+        defaultValue="Anna Karelina"
+        hint={say('As in the passport')}
+      />
+      <TextInput
+        label={say('E-mail')}
+        type="email"
+        defaultValue="anna@"
+        error={say('Add the part after @, like anna@mail.com')}
+      />
+      <TextInput
+        label={say('Promo code')}
+        mark={say('optional')}
+        disabled
+        defaultValue={say('Closed')}
+      />
       <TextInput label={say('Weight')} end="kg" inputMode="numeric" defaultValue="72" />
     </div>
   )
@@ -52,7 +70,10 @@ function ListsAndCounters() {
           { value: 'de', text: say('German') },
         ]}
       />
-      <TextArea label={say('Anything we should know')} hint={say('Food, health, a birthday on the way')} />
+      <TextArea
+        label={say('Anything we should know')}
+        hint={say('Food, health, a birthday on the way')}
+      />
       <Counter
         label={say('Adults')}
         hint={say('From 14 years')}
@@ -61,7 +82,11 @@ function ListsAndCounters() {
         defaultValue={2}
         labels={{ less: say('One adult less'), more: say('One adult more') }}
       />
-      <Counter label={say('Children')} max={6} labels={{ less: say('One child less'), more: say('One child more') }} />
+      <Counter
+        label={say('Children')}
+        max={6}
+        labels={{ less: say('One child less'), more: say('One child more') }}
+      />
       <RatingInput
         legend={say('How was it?')}
         name="rating"
@@ -91,7 +116,10 @@ function SlidersAndOptions() {
         <Checkbox label={say('Easy, for everyone')} count={14} defaultChecked />
         <Checkbox label={say('Moderate')} hint={say('Four to six hours on foot')} count={9} />
         <Checkbox label={say('Extreme')} count={0} disabled />
-        <Checkbox label={say('I agree to the terms')} error={say("Without your agreement we can't book")} />
+        <Checkbox
+          label={say('I agree to the terms')}
+          error={say("Without your agreement we can't book")}
+        />
       </div>
       <RadioGroup
         legend={say('Departure')}
@@ -100,9 +128,25 @@ function SlidersAndOptions() {
         value={departure}
         onChange={setDeparture}
         options={[
-          { value: 'july', label: say('12–20 July'), hint: say('4 of 12 seats left'), end: '$1,480' },
-          { value: 'august', label: say('2–10 August'), hint: say('9 of 12 seats left'), end: '$1,390' },
-          { value: 'full', label: say('16–24 August'), hint: say('Sold out'), end: '$1,390', disabled: true },
+          {
+            value: 'july',
+            label: say('12–20 July'),
+            hint: say('4 of 12 seats left'),
+            end: '$1,480',
+          },
+          {
+            value: 'august',
+            label: say('2–10 August'),
+            hint: say('9 of 12 seats left'),
+            end: '$1,390',
+          },
+          {
+            value: 'full',
+            label: say('16–24 August'),
+            hint: say('Sold out'),
+            end: '$1,390',
+            disabled: true,
+          },
         ]}
       />
       <RadioGroup

@@ -8,8 +8,23 @@ import { Sample } from './Sample.tsx'
 import css from './UiGallery.module.css'
 import { useWords } from './words.ts'
 
-const colours = ['paper', 'surface', 'surface-raised', 'surface-sunken', 'ink', 'ink-soft', 'ink-faint', 'line', 'line-strong'].concat(
-  ['pine', 'ochre', 'lake', 'plum', 'brick'].flatMap((tone) => [tone, `${tone}-wash`, `${tone}-line`, `${tone}-ink`]),
+const colours = [
+  'paper',
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'line',
+  'line-strong',
+].concat(
+  ['pine', 'ochre', 'lake', 'plum', 'brick'].flatMap((tone) => [
+    tone,
+    `${tone}-wash`,
+    `${tone}-line`,
+    `${tone}-ink`,
+  ]),
 )
 const sizes = ['poster', 'display', 'headline', 'heading', 'title', 'lead', 'body', 'small', 'tiny']
 const glyphs = { ...travel, ...people, ...signs, ...controls }
@@ -21,7 +36,11 @@ export function FoundationSamples() {
     <>
       <Sample title={say('Colour')}>
         {colours.map((name) => (
-          <span key={name} className={css.swatch} style={{ '--colour': `var(--${name})` } as CSSProperties}>
+          <span
+            key={name}
+            className={css.swatch}
+            style={{ '--colour': `var(--${name})` } as CSSProperties}
+          >
             {name}
           </span>
         ))}

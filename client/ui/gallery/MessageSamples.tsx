@@ -20,11 +20,17 @@ export function MessageSamples() {
   return (
     <>
       <Sample title={say('Messages')} grid>
-        <Notice title={say('Visa on arrival')}>{say('Citizens of 55 countries get an e-visa in four days.')}</Notice>
+        <Notice title={say('Visa on arrival')}>
+          {say('Citizens of 55 countries get an e-visa in four days.')}
+        </Notice>
         <Notice tone="success" title={say('Request sent')}>
           {say('The organizer answers within a day.')}
         </Notice>
-        <Notice tone="warning" title={say('Two seats left')} action={<Button size="s">{say('Hold them')}</Button>}>
+        <Notice
+          tone="warning"
+          title={say('Two seats left')}
+          action={<Button size="s">{say('Hold them')}</Button>}
+        >
           {say('Somebody else is looking at this date.')}
         </Notice>
         <Notice tone="danger" onClose={() => {}} closeLabel={say('Close')}>
@@ -32,8 +38,22 @@ export function MessageSamples() {
         </Notice>
       </Sample>
       <Sample title={say('Toast')}>
-        <Button onClick={() => show({ title: say('Kept'), text: say('You find it under the heart above.') })}>{say('Show a toast')}</Button>
-        <Button onClick={() => show({ tone: 'danger', title: say('Not sent'), text: say('Check the connection and press again.') })}>
+        <Button
+          onClick={() =>
+            show({ title: say('Kept'), text: say('You find it under the heart above.') })
+          }
+        >
+          {say('Show a toast')}
+        </Button>
+        <Button
+          onClick={() =>
+            show({
+              tone: 'danger',
+              title: say('Not sent'),
+              text: say('Check the connection and press again.'),
+            })
+          }
+        >
           {say('Show a bad one')}
         </Button>
       </Sample>
@@ -47,9 +67,17 @@ export function MessageSamples() {
         <div className={css.stack}>
           <ProgressBar label={say('Tourists filled in')} value={0.6} figure={say('3 of 5')} />
           <ProgressBar label={say('Uploading the photo')} />
-          <ProgressBar label={say('Seats taken')} value={11} max={12} figure={say('11 of 12')} tone="brick" />
+          <ProgressBar
+            label={say('Seats taken')}
+            value={11}
+            max={12}
+            figure={say('11 of 12')}
+            tone="brick"
+          />
         </div>
-        <Truncate labels={{ show: say('Read more'), hide: say('Hide') }}>{`${say(story)} `.repeat(4)}</Truncate>
+        <Truncate labels={{ show: say('Read more'), hide: say('Hide') }}>
+          {`${say(story)} `.repeat(4)}
+        </Truncate>
       </Sample>
       <EmptyState
         icon={compass}

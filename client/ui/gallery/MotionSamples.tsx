@@ -17,7 +17,11 @@ import { useWords } from './words.ts'
 
 const hues = [160, 240, 60, 330, 200, 90, 280]
 const sections = [
-  { name: 'First section', anchor: 'sample-first', subItems: [{ name: 'First part', anchor: 'sample-part' }] },
+  {
+    name: 'First section',
+    anchor: 'sample-first',
+    subItems: [{ name: 'First part', anchor: 'sample-part' }],
+  },
   { name: 'Second section', anchor: 'sample-second' },
   { name: 'Third section', anchor: 'sample-third' },
 ]
@@ -54,7 +58,11 @@ export function MotionSamples({ labels }: { labels: ViewerLabels }) {
           </Dropdown>
         ))}
         <div className={css.stack}>
-          <Button aria-expanded={isOpen} aria-controls="sample-collapse" onClick={() => setOpen(!isOpen)}>
+          <Button
+            aria-expanded={isOpen}
+            aria-controls="sample-collapse"
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? say('Fold it') : say('Unfold it')}
           </Button>
           <Collapse id="sample-collapse" open={isOpen} onState={setState}>
@@ -77,7 +85,12 @@ export function MotionSamples({ labels }: { labels: ViewerLabels }) {
           items={[
             { id: 'ridges', alt: say('Ridges at dawn'), picture: drawn(60) },
             { id: 'lake', alt: say('A lake in June'), picture: drawn(240) },
-            { id: 'film', alt: say('A film from another site'), picture: drawn(160), videoUrl: 'https://vimeo.com/76979871' },
+            {
+              id: 'film',
+              alt: say('A film from another site'),
+              picture: drawn(160),
+              videoUrl: 'https://vimeo.com/76979871',
+            },
             { id: 'file', alt: say('A film of ours'), picture: drawn(330), videoUrl: film },
           ]}
         />

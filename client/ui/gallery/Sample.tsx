@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import css from './UiGallery.module.css'
 
 /** One titled part of the gallery. */
-export function Sample({ title, grid, children }: { title: string; grid?: boolean; children: ReactNode }) {
+export function Sample({
+  title,
+  grid,
+  children,
+}: {
+  title: string
+  grid?: boolean
+  children: ReactNode
+}) {
   return (
     <section className={css.sample}>
       <h2 className={css.title}>{title}</h2>

@@ -30,11 +30,26 @@ export function ThingSamples() {
           <Rating value={4.7} label={say('4.7 out of 5')} figure="4.7" count={say('128 reviews')} />
           <Rating value={2.5} label={say('2.5 out of 5')} />
           <Rating value={4.9} label={say('4.9 out of 5')} figure="4.9" count="(61)" short />
-          <Price before={say('from')} value="$1,480" old="$1,740" oldLabel={say('Before:')} after={say('per person')} />
+          <Price
+            before={say('from')}
+            value="$1,480"
+            old="$1,740"
+            oldLabel={say('Before:')}
+            after={say('per person')}
+          />
           <Price value="¥12,400" size="l" />
           <Price value="$96" size="s" after={say('per person')} />
           <span className={css.row}>
-            {['Anna Karelina', 'Baikal Trails', 'Олег', 'Jürgen Groß', 'Mei', 'Fatima Öz', 'Tom Hill', 'Wanda'].map((name) => (
+            {[
+              'Anna Karelina',
+              'Baikal Trails',
+              'Олег',
+              'Jürgen Groß',
+              'Mei',
+              'Fatima Öz',
+              'Tom Hill',
+              'Wanda',
+            ].map((name) => (
               <Avatar key={name} name={name} square={name === 'Baikal Trails'} />
             ))}
           </span>
@@ -55,12 +70,22 @@ export function ThingSamples() {
           </Badge>
           <IconButton glyph={heart} label={say('Keep')} look="floating" />
         </div>
-        <Picture rounded ratio={3 / 2} color="oklch(62% 0.07 220)" src={() => scenery(220)} alt={say('Lake under the first snow')} />
+        <Picture
+          rounded
+          ratio={3 / 2}
+          color="oklch(62% 0.07 220)"
+          src={() => scenery(220)}
+          alt={say('Lake under the first snow')}
+        />
       </Sample>
       <Sample title={say('Ways')}>
         <Breadcrumbs
           label={say('You are here')}
-          items={[{ text: say('Home'), url: '/' }, { text: 'Altai', url: '/altai' }, { text: say('Where the Katun turns white') }]}
+          items={[
+            { text: say('Home'), url: '/' },
+            { text: 'Altai', url: '/altai' },
+            { text: say('Where the Katun turns white') },
+          ]}
         />
       </Sample>
       {[1, 10, 16].map((page) => (
@@ -80,7 +105,11 @@ export function ThingSamples() {
       <Sample title={say('Folded')} grid>
         <div>
           <Disclosure open summary={say('What do I need to bring?')}>
-            <p>{say('Boots that have seen a trail, a warm hat, and a cup. Tents and stoves are ours.')}</p>
+            <p>
+              {say(
+                'Boots that have seen a trail, a warm hat, and a cup. Tents and stoves are ours.',
+              )}
+            </p>
           </Disclosure>
           <Disclosure summary={say('Is there a signal on the way?')}>
             <p>{say('In the villages, on three days of nine.')}</p>
@@ -92,8 +121,16 @@ export function ThingSamples() {
         <Tabs
           label={say('Parts')}
           tabs={[
-            { id: 'program', title: say('Program'), content: <p>{say('Nine days, told one by one.')}</p> },
-            { id: 'prices', title: say('What is included'), content: <p>{say('Beds, meals and boats.')}</p> },
+            {
+              id: 'program',
+              title: say('Program'),
+              content: <p>{say('Nine days, told one by one.')}</p>,
+            },
+            {
+              id: 'prices',
+              title: say('What is included'),
+              content: <p>{say('Beds, meals and boats.')}</p>,
+            },
             { id: 'reviews', title: say('Reviews'), content: <p>{say('128 of them.')}</p> },
           ]}
         />

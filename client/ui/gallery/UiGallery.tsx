@@ -37,7 +37,9 @@ function Samples({ language, labels }: UiGalleryProps) {
           <p className={css.over}>{say('Altai · 9 days · 6–12 people')}</p>
           <h1 className={css.poster}>{say('Where the Katun turns white')}</h1>
           <p className={css.lead}>
-            {say('Walk from cedar woods to the glaciers of Belukha, sleep in timber lodges, and cross the river on horseback at dawn.')}
+            {say(
+              'Walk from cedar woods to the glaciers of Belukha, sleep in timber lodges, and cross the river on horseback at dawn.',
+            )}
           </p>
         </header>
         <FoundationSamples />

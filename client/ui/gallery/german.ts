@@ -19,13 +19,16 @@ export const german: Readonly<Record<string, string>> = {
   'A film from another site': 'Ein Film von einer anderen Seite',
   'A film of ours': 'Ein eigener Film',
   'A lake in June': 'Ein See im Juni',
-  'A press beside it does nothing, Escape closes it.': 'Ein Druck daneben bewirkt nichts, Escape schließt.',
+  'A press beside it does nothing, Escape closes it.':
+    'Ein Druck daneben bewirkt nichts, Escape schließt.',
   'A range': 'Ein Zeitraum',
-  'Add the part after @, like anna@mail.com': 'Ergänzen Sie den Teil nach dem @, etwa anna@mail.com',
+  'Add the part after @, like anna@mail.com':
+    'Ergänzen Sie den Teil nach dem @, etwa anna@mail.com',
   Adults: 'Erwachsene',
   'All at once': 'Alles auf einmal',
   'Altai · 9 days · 6–12 people': 'Altai · 9 Tage · 6–12 Personen',
-  'Answers come within a day, in your language.': 'Die Antwort kommt innerhalb eines Tages, in Ihrer Sprache.',
+  'Answers come within a day, in your language.':
+    'Die Antwort kommt innerhalb eines Tages, in Ihrer Sprache.',
   'Any content hangs here.': 'Hier hängt beliebiger Inhalt.',
   'Anything we should know': 'Was sollen wir wissen?',
   Arrival: 'Anreise',
@@ -42,7 +45,8 @@ export const german: Readonly<Record<string, string>> = {
   Children: 'Kinder',
   'Chip and badge': 'Chip und Marke',
   'Choose a date': 'Termin wählen',
-  'Citizens of 55 countries get an e-visa in four days.': 'Bürger aus 55 Ländern erhalten das E-Visum in vier Tagen.',
+  'Citizens of 55 countries get an e-visa in four days.':
+    'Bürger aus 55 Ländern erhalten das E-Visum in vier Tagen.',
   'Clear filters': 'Filter löschen',
   Close: 'Schließen',
   Closed: 'Geschlossen',
@@ -138,7 +142,8 @@ export const german: Readonly<Record<string, string>> = {
   Program: 'Programm',
   'Promo code': 'Gutscheincode',
   'Read more': 'Weiterlesen',
-  'Read on until the mark beside has moved.': 'Lesen Sie weiter, bis die Marke daneben gewandert ist.',
+  'Read on until the mark beside has moved.':
+    'Lesen Sie weiter, bis die Marke daneben gewandert ist.',
   'Remove: up to $2,000': 'Entfernen: bis 2.000 $',
   'Request sent': 'Anfrage gesendet',
   Reviews: 'Bewertungen',
@@ -166,7 +171,8 @@ export const german: Readonly<Record<string, string>> = {
   Stay: 'Aufenthalt',
   Terrible: 'Furchtbar',
   'That code is not right': 'Der Code stimmt nicht',
-  'The card was declined. Try another one, or pay by link.': 'Die Karte wurde abgelehnt. Nehmen Sie eine andere oder zahlen Sie per Link.',
+  'The card was declined. Try another one, or pay by link.':
+    'Die Karte wurde abgelehnt. Nehmen Sie eine andere oder zahlen Sie per Link.',
   'The organizer answers within a day.': 'Der Veranstalter antwortet innerhalb eines Tages.',
   Things: 'Dinge',
   'Third section': 'Dritter Abschnitt',

@@ -29,4 +29,7 @@ export const checkRegistration = (
   values: Readonly<Record<string, unknown>>,
   hasPassword: boolean,
 ): Partial<Record<RegistrationField, Failure>> =>
-  checkFields(values, { ...registrationFields, password: hasPassword ? registrationFields.password : '' })
+  checkFields(values, {
+    ...registrationFields,
+    password: hasPassword ? registrationFields.password : '',
+  })

@@ -19,4 +19,5 @@ export type PhotoWidth = (typeof photoWidths)[number]
 export const photoUploadPath = '/uploads/photo'
 
 /** Address of one square. @param key of the upload, not to be guessed */
-export const photoUrl = (key: string, width: PhotoWidth): string => `/uploads/photos/${key}/${width}.webp`
+export const photoUrl = (key: string, width: PhotoWidth): string =>
+  `/uploads/photos/${key}/${width}.webp`

@@ -1,9 +1,21 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { cancellationSteps, cancellationQuote, keptShare, standardExcursionTerms, standardTourTerms } from './cancellation.ts'
+import {
+  cancellationSteps,
+  cancellationQuote,
+  keptShare,
+  standardExcursionTerms,
+  standardTourTerms,
+} from './cancellation.ts'
 
-const paid = { terms: standardTourTerms, status: 'made_prepayment', by: 'tourist', totalMinor: 100_000, paidMinor: 100_000 } as const
+const paid = {
+  terms: standardTourTerms,
+  status: 'made_prepayment',
+  by: 'tourist',
+  totalMinor: 100_000,
+  paidMinor: 100_000,
+} as const
 const start = '2027-07-31'
 
 describe('the standard terms', () => {
@@ -18,7 +30,10 @@ describe('the standard terms', () => {
     ['2027-07-29', 90_000, 'the second'],
     ['2027-07-31', 90_000, 'the day itself'],
   ])('on %s %i are kept: %s', (today, keptMinor) => {
-    expect(cancellationQuote({ ...paid, start, today })).toMatchObject({ keptMinor, refundMinor: 100_000 - keptMinor })
+    expect(cancellationQuote({ ...paid, start, today })).toMatchObject({
+      keptMinor,
+      refundMinor: 100_000 - keptMinor,
+    })
   })
 
   test('an excursion costs nothing until two days before', () => {
@@ -29,8 +44,13 @@ describe('the standard terms', () => {
 
 test('before the organizer has confirmed, and when it is not the traveler who cancels, everything comes back', () => {
   const late = { ...paid, start, today: '2027-07-30' }
-  expect(cancellationQuote({ ...late, status: 'pending_confirm' })).toEqual({ refundMinor: 100_000, keptMinor: 0, keptBp: 0 })
-  for (const by of ['organizer', 'admin', 'system'] as const) expect(cancellationQuote({ ...late, by }).refundMinor).toBe(100_000)
+  expect(cancellationQuote({ ...late, status: 'pending_confirm' })).toEqual({
+    refundMinor: 100_000,
+    keptMinor: 0,
+    keptBp: 0,
+  })
+  for (const by of ['organizer', 'admin', 'system'] as const)
+    expect(cancellationQuote({ ...late, by }).refundMinor).toBe(100_000)
 })
 
 test('who has paid only a part loses no more than that part', () => {
@@ -52,10 +72,13 @@ test('people read the terms as days from and to', () => {
   expect(cancellationSteps([])).toEqual([{ from: null, to: 0, keptBp: 0 }])
 })
 
-const terms = fc.array(fc.record({ daysBefore: fc.nat(120), keptBp: fc.nat(10_000) }), { maxLength: 6 })
+const terms = fc.array(fc.record({ daysBefore: fc.nat(120), keptBp: fc.nat(10_000) }), {
+  maxLength: 6,
+})
 const days = fc.nat(200)
 const money = fc.nat(50_000_000)
-const dayAfter = (count: number) => new Date(Date.UTC(2027, 0, 1) + count * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (count: number) =>
+  new Date(Date.UTC(2027, 0, 1) + count * 86_400_000).toISOString().slice(0, 10)
 
 test('whatever the terms: nothing is lost or made, and waiting never brings more back', () => {
   fc.assert(
@@ -84,7 +107,9 @@ test('whatever the terms: nothing is lost or made, and waiting never brings more
 test('the table for people says of every day what the quote says', () => {
   fc.assert(
     fc.property(terms, days, (given, day) => {
-      const step = cancellationSteps(given).find(({ from, to }) => day >= to && (from === null || day <= from))
+      const step = cancellationSteps(given).find(
+        ({ from, to }) => day >= to && (from === null || day <= from),
+      )
       expect(step?.keptBp).toBe(keptShare(given, day))
     }),
   )

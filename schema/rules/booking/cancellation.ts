@@ -53,7 +53,8 @@ const daysBetween = (from: string, to: string): number =>
 export const keptShare = (terms: CancellationTerms, daysBefore: number): number => {
   // the strictest tier that has begun
   let share = 0
-  for (const tier of terms) if (daysBefore <= tier.daysBefore && tier.keptBp > share) share = tier.keptBp
+  for (const tier of terms)
+    if (daysBefore <= tier.daysBefore && tier.keptBp > share) share = tier.keptBp
   return share
 }
 
@@ -61,7 +62,15 @@ export const keptShare = (terms: CancellationTerms, daysBefore: number): number 
  * What comes back when a request is cancelled today. Before the organizer has confirmed, and whenever it is not the traveler
  * who cancels, everything does (agreement 5 and 6).
  */
-export const cancellationQuote = ({ terms, status, by, totalMinor, paidMinor, start, today }: CancelQuoteInput): CancelQuote => {
+export const cancellationQuote = ({
+  terms,
+  status,
+  by,
+  totalMinor,
+  paidMinor,
+  start,
+  today,
+}: CancelQuoteInput): CancelQuote => {
   const isFree = by !== 'tourist' || status === 'pending_confirm'
   const keptBp = isFree ? 0 : keptShare(terms, daysBetween(today, start))
   const keptMinor = Math.min(paidMinor, Math.floor((totalMinor * keptBp + 5_000) / 10_000))
@@ -92,7 +101,8 @@ export const cancellationSteps = (terms: CancellationTerms): CancellationStep[] 
 /** A step with the days of one departure, yyyy-MM-dd, both included; `first` is null for "any day before". */
 export type CancellationPeriod<Step> = Step & { first: string | null; last: string }
 
-const dayBefore = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
 /** The terms of a departure that begins on `start`, by the calendar: what is over by `today` is left out. */
 export const cancellationPeriods = <Step extends Pick<CancellationStep, 'from' | 'to'>>(
@@ -100,5 +110,9 @@ export const cancellationPeriods = <Step extends Pick<CancellationStep, 'from' |
   { start, today }: { start: string; today: string },
 ): CancellationPeriod<Step>[] =>
   steps
-    .map((step) => ({ ...step, first: step.from === null ? null : dayBefore(start, step.from), last: dayBefore(start, step.to) }))
+    .map((step) => ({
+      ...step,
+      first: step.from === null ? null : dayBefore(start, step.from),
+      last: dayBefore(start, step.to),
+    }))
     .filter(({ last }) => last >= today)

@@ -11,26 +11,39 @@ test('a fifth of the price, rounded down to a whole amount', () => {
 })
 
 test('the promise follows what was kept of a price that was paid in full', () => {
-  const paid = { promisedMinor: 24_000, totalMinor: 120_000, arrivedMinor: 120_000, refundedMinor: 0 }
+  const paid = {
+    promisedMinor: 24_000,
+    totalMinor: 120_000,
+    arrivedMinor: 120_000,
+    refundedMinor: 0,
+  }
   expect(cashbackDue(paid)).toBe(24_000)
   expect(cashbackDue({ ...paid, arrivedMinor: 119_999 })).toBe(0)
   expect(cashbackDue({ ...paid, refundedMinor: 30_000 })).toBe(18_000)
   expect(cashbackDue({ ...paid, refundedMinor: 120_000 })).toBe(0)
   // what was paid twice and went back was never the price
   expect(cashbackDue({ ...paid, arrivedMinor: 240_000, refundedMinor: 120_000 })).toBe(24_000)
-  expect(cashbackDue({ promisedMinor: 0, totalMinor: 0, arrivedMinor: 0, refundedMinor: 0 })).toBe(0)
+  expect(cashbackDue({ promisedMinor: 0, totalMinor: 0, arrivedMinor: 0, refundedMinor: 0 })).toBe(
+    0,
+  )
 })
 
 test('never more than was promised, nor than was paid and stayed', () => {
   const amount = fc.integer({ min: 0, max: 2_147_483_647 })
   fc.assert(
-    fc.property(amount, fc.integer({ min: 1, max: 100 }), amount, amount, (totalMinor, percent, arrivedMinor, back) => {
-      const refundedMinor = Math.min(back, arrivedMinor)
-      const promisedMinor = cashbackOf({ percent, currency: 'EUR' }, totalMinor)
-      const due = cashbackDue({ promisedMinor, totalMinor, arrivedMinor, refundedMinor })
-      expect(due).toBeGreaterThanOrEqual(0)
-      expect(due).toBeLessThanOrEqual(promisedMinor)
-      expect(due).toBeLessThanOrEqual(arrivedMinor - refundedMinor)
-    }),
+    fc.property(
+      amount,
+      fc.integer({ min: 1, max: 100 }),
+      amount,
+      amount,
+      (totalMinor, percent, arrivedMinor, back) => {
+        const refundedMinor = Math.min(back, arrivedMinor)
+        const promisedMinor = cashbackOf({ percent, currency: 'EUR' }, totalMinor)
+        const due = cashbackDue({ promisedMinor, totalMinor, arrivedMinor, refundedMinor })
+        expect(due).toBeGreaterThanOrEqual(0)
+        expect(due).toBeLessThanOrEqual(promisedMinor)
+        expect(due).toBeLessThanOrEqual(arrivedMinor - refundedMinor)
+      },
+    ),
   )
 })

@@ -15,11 +15,14 @@ export interface CashbackConfig extends CashbackTerms {
 }
 
 // beyond what a double counts exactly: prices in won
-const share = (minor: number, part: number, whole: number): number => Number((BigInt(minor) * BigInt(part)) / BigInt(whole))
+const share = (minor: number, part: number, whole: number): number =>
+  Number((BigInt(minor) * BigInt(part)) / BigInt(whole))
 
 /** What comes back of a price after the trip: minor units, rounded down to a whole amount. */
-export const cashbackOf = ({ percent, currency }: { percent: number; currency: Currency }, totalMinor: number): number =>
-  floorToUnit(share(totalMinor, percent, 100), currency)
+export const cashbackOf = (
+  { percent, currency }: { percent: number; currency: Currency },
+  totalMinor: number,
+): number => floorToUnit(share(totalMinor, percent, 100), currency)
 
 export interface CashbackDueInput {
   /** Minor units of the request's currency throughout. As promised. */
@@ -35,7 +38,12 @@ export interface CashbackDueInput {
  * What is paid of a promise when the trip is over: nothing where the price has not arrived in full, the promise where it has and
  * stayed, and in between as large a part of the promise as of the price was kept, rounded down.
  */
-export const cashbackDue = ({ promisedMinor, totalMinor, arrivedMinor, refundedMinor }: CashbackDueInput): number => {
+export const cashbackDue = ({
+  promisedMinor,
+  totalMinor,
+  arrivedMinor,
+  refundedMinor,
+}: CashbackDueInput): number => {
   if (totalMinor <= 0 || arrivedMinor < totalMinor) return 0
   const keptMinor = Math.min(totalMinor, Math.max(0, arrivedMinor - refundedMinor))
   return share(promisedMinor, keptMinor, totalMinor)

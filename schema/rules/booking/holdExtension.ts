@@ -19,12 +19,21 @@ export interface HoldInput {
 }
 
 /** When seats that are asked for or confirmed now are free again: after so many minutes, at the latest when the trip begins. */
-export const holdEnd = ({ now, holdMinutes, startsAt }: { now: Date; holdMinutes: number; startsAt: Date }): Date =>
-  new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()))
+export const holdEnd = ({
+  now,
+  holdMinutes,
+  startsAt,
+}: {
+  now: Date
+  holdMinutes: number
+  startsAt: Date
+}): Date => new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()))
 
 /** Seats wait for an answer or for money, and nobody's time has run out. */
 export const isHeld = ({ status, holdExpiresAt }: HoldInput, now: Date): boolean =>
-  (status === 'pending_confirm' || status === 'pending_prepayment') && holdExpiresAt !== null && holdExpiresAt > now
+  (status === 'pending_confirm' || status === 'pending_prepayment') &&
+  holdExpiresAt !== null &&
+  holdExpiresAt > now
 
 /** The latest instant until which the seats may be held. */
 export const latestHoldEnd = ({ createdAt, startsAt }: HoldInput): Date =>
@@ -33,12 +42,20 @@ export const latestHoldEnd = ({ createdAt, startsAt }: HoldInput): Date =>
 /** Until when the organizer may extend a hold that runs; null where it can't be longer than it is. */
 export const organizerHoldEnd = (hold: HoldInput, now: Date): Date | null => {
   const latest = latestHoldEnd(hold)
-  return isHeld(hold, now) && hold.holdExpiresAt !== null && latest > hold.holdExpiresAt ? latest : null
+  return isHeld(hold, now) && hold.holdExpiresAt !== null && latest > hold.holdExpiresAt
+    ? latest
+    : null
 }
 
 /** Until when the traveler may have the seats held; null where the turn is the organizer's, or more time was taken before. */
 export const travelerHoldEnd = (hold: HoldInput, now: Date): Date | null => {
   const latest = organizerHoldEnd(hold, now)
-  if (latest === null || hold.holdExpiresAt === null || hold.status !== 'pending_prepayment' || hold.hasTakenMore) return null
+  if (
+    latest === null ||
+    hold.holdExpiresAt === null ||
+    hold.status !== 'pending_prepayment' ||
+    hold.hasTakenMore
+  )
+    return null
   return new Date(Math.min(hold.holdExpiresAt.getTime() + travelerExtraMs, latest.getTime()))
 }

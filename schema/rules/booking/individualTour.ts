@@ -11,7 +11,14 @@ export const individualTourFields = {
   validUntil: 'required',
 } as const
 
-export const individualTourStates = ['open', 'booked', 'withdrawn', 'gone', 'expired', 'sold_out'] as const
+export const individualTourStates = [
+  'open',
+  'booked',
+  'withdrawn',
+  'gone',
+  'expired',
+  'sold_out',
+] as const
 type IndividualTourState = (typeof individualTourStates)[number]
 
 interface IndividualTourStanding {
@@ -27,7 +34,10 @@ interface IndividualTourStanding {
 }
 
 /** How an offer to one customer stands: what is for good is said before what may change. */
-export const individualTourState = (standing: IndividualTourStanding, now: Date): IndividualTourState => {
+export const individualTourState = (
+  standing: IndividualTourStanding,
+  now: Date,
+): IndividualTourState => {
   const { isBooked, isWithdrawn, isGone, validUntil, freeSeats, adults, children } = standing
   if (isBooked) return 'booked'
   if (isWithdrawn) return 'withdrawn'
@@ -39,7 +49,11 @@ export const individualTourState = (standing: IndividualTourStanding, now: Date)
 /** The last minute of a local day yyyy-MM-dd of a zone. @throws RangeError for no day or zone */
 export const endOfDay = (day: string, timeZone: string): Date => {
   const lastMinute = Date.parse(`${day}T23:59:00Z`)
-  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const written = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
   const offsetAt = (at: number) => Date.parse(`${written.format(at).replace(' ', 'T')}Z`) - at
   // twice: the clocks may be changed between the two
   const about = lastMinute - offsetAt(lastMinute)

@@ -17,7 +17,13 @@ export interface InvoiceCorrectionInput {
  * cancelled trip only what was kept is still charged; of a completed one less what went back, money that was paid twice aside;
  * while the trip is ahead its price stands.
  */
-export const invoiceCorrection = ({ status, totalMinor, arrivedMinor, refundedMinor, creditedMinor }: InvoiceCorrectionInput): number => {
+export const invoiceCorrection = ({
+  status,
+  totalMinor,
+  arrivedMinor,
+  refundedMinor,
+  creditedMinor,
+}: InvoiceCorrectionInput): number => {
   const paidTwice = Math.max(0, arrivedMinor - totalMinor)
   const givenBack = Math.max(0, refundedMinor - paidTwice)
   const chargedMinor = isOpenRequest(status)

@@ -15,11 +15,17 @@ import { ledgerEntryOf, reacquiresSeats } from './seatLedger.ts'
 const runs = { numRuns: propertyRuns(4000) }
 /** The agreement in words, apart from the table: whose turn it is, and who may end what. */
 const mayByHand = (from: RequestStatusName, to: RequestStatusName, by: RequestActor): boolean => {
-  const isLiving = from === 'pending_confirm' || from === 'pending_prepayment' || from === 'made_prepayment'
-  if (to === 'pending_prepayment') return from === 'pending_confirm' && (by === 'organizer' || by === 'admin')
+  const isLiving =
+    from === 'pending_confirm' || from === 'pending_prepayment' || from === 'made_prepayment'
+  if (to === 'pending_prepayment')
+    return from === 'pending_confirm' && (by === 'organizer' || by === 'admin')
   if (to === 'made_prepayment')
-    return (from === 'pending_prepayment' && (by === 'system' || by === 'admin')) || (from === 'cancelled_by_system' && by === 'system')
-  if (to === 'tour_complete') return from === 'made_prepayment' && (by === 'system' || by === 'admin')
+    return (
+      (from === 'pending_prepayment' && (by === 'system' || by === 'admin')) ||
+      (from === 'cancelled_by_system' && by === 'system')
+    )
+  if (to === 'tour_complete')
+    return from === 'made_prepayment' && (by === 'system' || by === 'admin')
   if (to === 'cancelled_by_tourist') return isLiving && by === 'tourist'
   if (to === 'cancelled_by_author') return isLiving && by === 'organizer'
   if (to === 'cancelled_by_admin') return isLiving && by === 'admin'
@@ -36,7 +42,12 @@ describe('transitions', () => {
     for (const from of requestStatusNames)
       for (const to of requestStatusNames)
         for (const by of ['tourist', 'organizer', 'admin', 'system'] as const)
-          expect([from, to, by, canTransitionRequest(from, to, by)]).toEqual([from, to, by, mayByHand(from, to, by)])
+          expect([from, to, by, canTransitionRequest(from, to, by)]).toEqual([
+            from,
+            to,
+            by,
+            mayByHand(from, to, by),
+          ])
   })
 
   test('whatever is tried in whatever order: what a person has ended stays ended, and seats follow the status', () => {
@@ -49,20 +60,41 @@ describe('transitions', () => {
           current = to
           been.push(to)
         }
-        const ended = been.findIndex((name) => !isOpenRequest(name) && name !== 'cancelled_by_system')
+        const ended = been.findIndex(
+          (name) => !isOpenRequest(name) && name !== 'cancelled_by_system',
+        )
         assertInvariant(ended < 0 || been.length === ended + 1, 'what has ended goes on')
         assertInvariant(been.filter((name) => name === 'made_prepayment').length <= 1, 'sold twice')
-        assertInvariant(holdsSeats(current) === !current.startsWith('cancelled'), 'seats do not follow')
+        assertInvariant(
+          holdsSeats(current) === !current.startsWith('cancelled'),
+          'seats do not follow',
+        )
       }),
       runs,
     )
   })
 })
 
-type Try = { kind: 'ask'; seats: number } | { kind: 'move'; which: number; to: RequestStatusName; by: RequestActor }
+type Try =
+  | { kind: 'ask'; seats: number }
+  | { kind: 'move'; which: number; to: RequestStatusName; by: RequestActor }
 const attempt: fc.Arbitrary<Try> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('ask' as const), seats: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('move' as const), which: fc.nat(7), to: status, by: actor }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('ask' as const),
+      seats: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      which: fc.nat(7),
+      to: status,
+      by: actor,
+    }),
+  },
   // time and late money, which chance alone would seldom bring together
   {
     weight: 4,
@@ -79,36 +111,47 @@ describe('the ledger', () => {
   test('holds, sales, releases, time and late money in any order: never below zero, and always what a list of guests says', () => {
     let bought = 0
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 8 }), fc.array(attempt, { maxLength: 60, size: 'max' }), (seats, attempts) => {
-        const ledger: number[] = []
-        const guests: { seats: number; status: RequestStatusName }[] = []
-        for (const next of attempts) {
-          const free = seats + ledger.reduce((sum, delta) => sum + delta, 0)
-          if (next.kind === 'ask') {
-            if (free < next.seats) continue
-            ledger.push(-next.seats)
-            guests.push({ seats: next.seats, status: 'pending_confirm' })
-          } else {
-            const guest = guests[next.which]
-            if (!guest || !canTransitionRequest(guest.status, next.to, next.by)) continue
-            if (reacquiresSeats(guest.status, next.to)) {
-              if (free < guest.seats) continue
-              bought++
+      fc.property(
+        fc.integer({ min: 1, max: 8 }),
+        fc.array(attempt, { maxLength: 60, size: 'max' }),
+        (seats, attempts) => {
+          const ledger: number[] = []
+          const guests: { seats: number; status: RequestStatusName }[] = []
+          for (const next of attempts) {
+            const free = seats + ledger.reduce((sum, delta) => sum + delta, 0)
+            if (next.kind === 'ask') {
+              if (free < next.seats) continue
+              ledger.push(-next.seats)
+              guests.push({ seats: next.seats, status: 'pending_confirm' })
+            } else {
+              const guest = guests[next.which]
+              if (!guest || !canTransitionRequest(guest.status, next.to, next.by)) continue
+              if (reacquiresSeats(guest.status, next.to)) {
+                if (free < guest.seats) continue
+                bought++
+              }
+              const entry = ledgerEntryOf(guest.status, next.to, guest.seats)
+              if (entry) {
+                // what the database asks of an entry
+                assertInvariant(
+                  (entry.kind === 'release' ? [guest.seats] : [0, -guest.seats]).includes(
+                    entry.delta,
+                  ),
+                  'no such entry',
+                )
+                ledger.push(entry.delta)
+              }
+              guest.status = next.to
             }
-            const entry = ledgerEntryOf(guest.status, next.to, guest.seats)
-            if (entry) {
-              // what the database asks of an entry
-              assertInvariant((entry.kind === 'release' ? [guest.seats] : [0, -guest.seats]).includes(entry.delta), 'no such entry')
-              ledger.push(entry.delta)
-            }
-            guest.status = next.to
+            const derived = seats + ledger.reduce((sum, delta) => sum + delta, 0)
+            const taken = guests
+              .filter((guest) => !guest.status.startsWith('cancelled'))
+              .reduce((sum, guest) => sum + guest.seats, 0)
+            assertInvariant(derived === seats - taken, 'the list of guests says otherwise')
+            assertInvariant(derived >= 0 && derived <= seats, 'sold more than there is')
           }
-          const derived = seats + ledger.reduce((sum, delta) => sum + delta, 0)
-          const taken = guests.filter((guest) => !guest.status.startsWith('cancelled')).reduce((sum, guest) => sum + guest.seats, 0)
-          assertInvariant(derived === seats - taken, 'the list of guests says otherwise')
-          assertInvariant(derived >= 0 && derived <= seats, 'sold more than there is')
-        }
-      }),
+        },
+      ),
       runs,
     )
     // the rare way was gone, too

@@ -2,11 +2,19 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { missingTravelerDetails } from './missingTravelerDetails.ts'
 
-const nothing = { collectPassport: true, collectWeight: true, hasBirthday: false, hasWeight: false, hasPassport: false }
+const nothing = {
+  collectPassport: true,
+  collectWeight: true,
+  hasBirthday: false,
+  hasWeight: false,
+  hasPassport: false,
+}
 
 test('names what is missing in the order of the form', () => {
   expect(missingTravelerDetails(nothing)).toEqual(['birthday', 'weight', 'passport'])
-  expect(missingTravelerDetails({ ...nothing, hasBirthday: true, hasPassport: true })).toEqual(['weight'])
+  expect(missingTravelerDetails({ ...nothing, hasBirthday: true, hasPassport: true })).toEqual([
+    'weight',
+  ])
 })
 
 test('what nobody asks for is never missing, and who has given everything lacks nothing', () => {
@@ -22,7 +30,9 @@ test('what nobody asks for is never missing, and who has given everything lacks 
       const gaps = missingTravelerDetails(given)
       expect(gaps.includes('passport')).toBe(given.collectPassport && !given.hasPassport)
       expect(gaps.includes('weight')).toBe(given.collectWeight && !given.hasWeight)
-      expect(missingTravelerDetails({ ...given, hasBirthday: true, hasWeight: true, hasPassport: true })).toEqual([])
+      expect(
+        missingTravelerDetails({ ...given, hasBirthday: true, hasWeight: true, hasPassport: true }),
+      ).toEqual([])
     }),
   )
 })

@@ -18,7 +18,11 @@ export const missingTravelerDetails = ({
   hasWeight,
   hasPassport,
 }: Given): MissingTravelerDetail[] => {
-  const isMissing = { birthday: !hasBirthday, weight: collectWeight && !hasWeight, passport: collectPassport && !hasPassport }
+  const isMissing = {
+    birthday: !hasBirthday,
+    weight: collectWeight && !hasWeight,
+    passport: collectPassport && !hasPassport,
+  }
   return travelerGapNames.filter((name) => isMissing[name])
 }
 

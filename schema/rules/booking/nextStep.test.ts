@@ -20,16 +20,24 @@ const request: NextStepInput = {
 test('from the request to the review, one thing at a time', () => {
   expect(nextStep(request)).toBe('wait')
   expect(nextStep({ ...request, status: 'pending_prepayment' })).toBe('pay_first')
-  const paid = { ...request, status: 'made_prepayment', dues: { dueOnConfirmationMinor: 0, balanceMinor: 192_000 } } as const
+  const paid = {
+    ...request,
+    status: 'made_prepayment',
+    dues: { dueOnConfirmationMinor: 0, balanceMinor: 192_000 },
+  } as const
   expect(nextStep(paid)).toBe('name_travelers')
   expect(nextStep({ ...paid, named: 3 })).toBe('pay_rest')
-  expect(nextStep({ ...paid, dues: { dueOnConfirmationMinor: 192_000, balanceMinor: 0 } })).toBe('pay_rest')
+  expect(nextStep({ ...paid, dues: { dueOnConfirmationMinor: 192_000, balanceMinor: 0 } })).toBe(
+    'pay_rest',
+  )
   const ready = { ...paid, named: 3, dues: { dueOnConfirmationMinor: 0, balanceMinor: 0 } } as const
   expect(nextStep(ready)).toBe('get_voucher')
   expect(nextStep({ ...ready, phase: 'under_way' })).toBe('travel')
   expect(nextStep({ ...ready, phase: 'over', today: '2027-02-18' })).toBe('write_review')
   expect(nextStep({ ...ready, phase: 'over', today: '2028-02-18' })).toBe('nothing')
-  expect(nextStep({ ...ready, phase: 'over', today: '2027-02-18', hasReview: true })).toBe('nothing')
+  expect(nextStep({ ...ready, phase: 'over', today: '2027-02-18', hasReview: true })).toBe(
+    'nothing',
+  )
 })
 
 test('a year after a leap day ends on the last of February', () => {
@@ -49,14 +57,23 @@ test('nobody is asked for money that is not due, nor for anything once a request
       fc.boolean(),
       (status, phase, totalMinor, paidMinor, named, fullPaymentDays, hasReview) => {
         const prepaymentMinor = Math.floor(totalMinor / 5)
-        const dues = requestDues({ ...request, status, totalMinor, prepaymentMinor, paidMinor, start: '2027-02-10', fullPaymentDays })
+        const dues = requestDues({
+          ...request,
+          status,
+          totalMinor,
+          prepaymentMinor,
+          paidMinor,
+          start: '2027-02-10',
+          fullPaymentDays,
+        })
         const step = nextStep({ ...request, status, phase, dues, named, seats: 9, hasReview })
         expect(nextSteps).toContain(step)
         if (step === 'pay_first' || step === 'pay_rest') {
           expect(dues.dueOnConfirmationMinor + dues.balanceMinor).toBeGreaterThan(0)
           expect(isOpenRequest(status)).toBe(true)
         }
-        if (step === 'get_voucher') expect([dues.dueOnConfirmationMinor, dues.balanceMinor, named]).toEqual([0, 0, 9])
+        if (step === 'get_voucher')
+          expect([dues.dueOnConfirmationMinor, dues.balanceMinor, named]).toEqual([0, 0, 9])
         if (step === 'write_review') expect(hasReview).toBe(false)
         if (status.startsWith('cancelled')) expect(step).toBe('nothing')
       },

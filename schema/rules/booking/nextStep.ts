@@ -3,7 +3,16 @@ import type { RequestStatusName } from './requestStatuses.ts'
 import type { TripPhase } from './tripPhase.ts'
 
 /** What a request waits for from its traveler, one thing at a time. */
-export const nextSteps = ['wait', 'pay_first', 'pay_rest', 'name_travelers', 'get_voucher', 'travel', 'write_review', 'nothing'] as const
+export const nextSteps = [
+  'wait',
+  'pay_first',
+  'pay_rest',
+  'name_travelers',
+  'get_voucher',
+  'travel',
+  'write_review',
+  'nothing',
+] as const
 export type NextStep = (typeof nextSteps)[number]
 
 export interface NextStepInput {
@@ -29,8 +38,17 @@ export const reviewUntil = (end: string): string => {
 }
 
 /** Whether somebody may write about a trip: they took part, it is over, and not for longer than a year. */
-export const canReview = ({ status, phase, hasReview, end, today }: Omit<NextStepInput, 'dues' | 'seats' | 'named'>): boolean =>
-  phase === 'over' && (status === 'made_prepayment' || status === 'tour_complete') && !hasReview && today <= reviewUntil(end)
+export const canReview = ({
+  status,
+  phase,
+  hasReview,
+  end,
+  today,
+}: Omit<NextStepInput, 'dues' | 'seats' | 'named'>): boolean =>
+  phase === 'over' &&
+  (status === 'made_prepayment' || status === 'tour_complete') &&
+  !hasReview &&
+  today <= reviewUntil(end)
 
 /** The one thing to do next. Money that is due comes before names, names before money that still has time. */
 export const nextStep = (input: NextStepInput): NextStep => {

@@ -14,7 +14,9 @@ import {
 test('numbers are those of the specification, 1 to 3, each with its name', () => {
   expect(paymentStatusNames.map((name) => paymentStatuses[name])).toEqual([1, 2, 3])
   expect(Object.keys(paymentStatuses)).toEqual([...paymentStatusNames])
-  expect(paymentStatusNames.map((name) => paymentStatusName(paymentStatuses[name]))).toEqual([...paymentStatusNames])
+  expect(paymentStatusNames.map((name) => paymentStatusName(paymentStatuses[name]))).toEqual([
+    ...paymentStatusNames,
+  ])
   expect(() => paymentStatusName(4)).toThrow(RangeError)
 })
 
@@ -31,16 +33,24 @@ test('whatever is tried in whatever order, a paid payment stays paid and none be
         status = to
         assertInvariant(status !== from, `step ${index}: ${from} is no change`)
         assertInvariant(status !== 'new', `step ${index}: ${from} became new again`)
-        assertInvariant(!hasBeenPaid || status === 'payed', `step ${index}: paid money became ${status}`)
+        assertInvariant(
+          !hasBeenPaid || status === 'payed',
+          `step ${index}: paid money became ${status}`,
+        )
         hasBeenPaid ||= status === 'payed'
       }
       // money is never refused because of what was written before it arrived
-      assertInvariant(status === 'payed' || canTransitionPayment(status, 'payed'), `${status} can't be paid`)
+      assertInvariant(
+        status === 'payed' || canTransitionPayment(status, 'payed'),
+        `${status} can't be paid`,
+      )
     }),
     { numRuns: propertyRuns(2000) },
   )
 })
 
 test('every transition is listed once', () => {
-  expect(new Set(paymentTransitions.map(({ from, to }) => `${from} ${to}`)).size).toBe(paymentTransitions.length)
+  expect(new Set(paymentTransitions.map(({ from, to }) => `${from} ${to}`)).size).toBe(
+    paymentTransitions.length,
+  )
 })

@@ -3,7 +3,11 @@ export const paymentStatuses = { new: 1, payed: 2, cancelled: 3 } as const
 export type PaymentStatusName = keyof typeof paymentStatuses
 
 /** In the order of their numbers. */
-export const paymentStatusNames = ['new', 'payed', 'cancelled'] as const satisfies readonly PaymentStatusName[]
+export const paymentStatusNames = [
+  'new',
+  'payed',
+  'cancelled',
+] as const satisfies readonly PaymentStatusName[]
 
 /** Returns the name of a stored status number. @throws RangeError for a number that is no payment status */
 export const paymentStatusName = (status: number): PaymentStatusName => {

@@ -34,5 +34,8 @@ export const payoutBalance = (earnedMinor: number, paidOutMinor: number): Payout
 /**
  * Whether a transfer fits: out no more than is owed, back (below zero) no more than has gone out.
  */
-export const isPayoutPossible = ({ dueMinor, paidOutMinor }: PayoutBalance, amountMinor: number): boolean =>
+export const isPayoutPossible = (
+  { dueMinor, paidOutMinor }: PayoutBalance,
+  amountMinor: number,
+): boolean =>
   amountMinor > 0 ? amountMinor <= dueMinor : amountMinor < 0 && -amountMinor <= paidOutMinor

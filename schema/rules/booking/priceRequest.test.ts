@@ -18,7 +18,13 @@ test('two adults and a child with a discount', () => {
     lines: [
       { kind: 'base', label: 'adult', quantity: 2, unitMinor: 100_000, amountMinor: 200_000 },
       { kind: 'base', label: 'child', quantity: 1, unitMinor: 60_000, amountMinor: 60_000 },
-      { kind: 'discount', label: 'discount', quantity: 2, unitMinor: -10_000, amountMinor: -20_000 },
+      {
+        kind: 'discount',
+        label: 'discount',
+        quantity: 2,
+        unitMinor: -10_000,
+        amountMinor: -20_000,
+      },
     ],
     totalMinor: 240_000,
     prepaymentMinor: 48_000,
@@ -27,8 +33,15 @@ test('two adults and a child with a discount', () => {
 
 test('children pay as adults where there is no price for them', () => {
   expect(
-    priceRequest({ adults: 1, children: 2, currency: 'USD', adultMinor: 500, adultWithoutDiscountMinor: null, childUnits: [], prepayment })
-      .totalMinor,
+    priceRequest({
+      adults: 1,
+      children: 2,
+      currency: 'USD',
+      adultMinor: 500,
+      adultWithoutDiscountMinor: null,
+      childUnits: [],
+      prepayment,
+    }).totalMinor,
   ).toBe(1500)
 })
 

@@ -23,7 +23,10 @@ export interface RequestPriceInput {
   adultWithoutDiscountMinor: number | null
   /** Bands by age, the youngest first; who is in none pays as adults do. */
   childUnits: readonly ChildUnit[]
-  prepayment: { type: PrepaymentType /** Basis points for percent, minor units for fixed. */; size: number }
+  prepayment: {
+    type: PrepaymentType /** Basis points for percent, minor units for fixed. */
+    size: number
+  }
 }
 
 export interface PriceLine {
@@ -43,21 +46,32 @@ export interface RequestPrice {
 /** Price lines of a request. Their amounts sum to the total; the prepayment lies between zero and the total. */
 export const priceRequest = (input: RequestPriceInput): RequestPrice => {
   const lines: PriceLine[] = []
-  const add = (kind: PriceLine['kind'], label: PriceLine['label'], quantity: number, unitMinor: number) => {
-    if (quantity > 0) lines.push({ kind, label, quantity, unitMinor, amountMinor: quantity * unitMinor })
+  const add = (
+    kind: PriceLine['kind'],
+    label: PriceLine['label'],
+    quantity: number,
+    unitMinor: number,
+  ) => {
+    if (quantity > 0)
+      lines.push({ kind, label, quantity, unitMinor, amountMinor: quantity * unitMinor })
   }
   const full = input.adultWithoutDiscountMinor ?? input.adultMinor
   const children = childrenByPrice(input)
   const atAdultPrice = input.adults + (children.get(null) ?? 0)
   add('base', 'adult', atAdultPrice, full)
-  for (const [unitMinor, quantity] of children) if (unitMinor !== null) add('base', 'child', quantity, unitMinor)
+  for (const [unitMinor, quantity] of children)
+    if (unitMinor !== null) add('base', 'child', quantity, unitMinor)
   if (full !== input.adultMinor) add('discount', 'discount', atAdultPrice, input.adultMinor - full)
   const totalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0)
   return { lines, totalMinor, prepaymentMinor: prepaymentOf(totalMinor, input) }
 }
 
 /** How many children pay which price; null is the price of an adult. */
-const childrenByPrice = ({ children, childAges, childUnits }: RequestPriceInput): Map<number | null, number> => {
+const childrenByPrice = ({
+  children,
+  childAges,
+  childUnits,
+}: RequestPriceInput): Map<number | null, number> => {
   const counts = new Map<number | null, number>()
   if (!childAges) return counts.set(childUnits[0]?.priceMinor ?? null, children)
   for (const age of childAges) {
@@ -67,9 +81,13 @@ const childrenByPrice = ({ children, childAges, childUnits }: RequestPriceInput)
   return counts
 }
 
-const isWithin = ({ ageFrom, ageTo }: ChildUnit, age: number): boolean => age >= ageFrom && (ageTo === null || age <= ageTo)
+const isWithin = ({ ageFrom, ageTo }: ChildUnit, age: number): boolean =>
+  age >= ageFrom && (ageTo === null || age <= ageTo)
 
-const prepaymentOf = (totalMinor: number, { currency, prepayment, adults, children }: RequestPriceInput): number => {
+const prepaymentOf = (
+  totalMinor: number,
+  { currency, prepayment, adults, children }: RequestPriceInput,
+): number => {
   switch (prepayment.type) {
     case 'none':
       return 0
@@ -77,7 +95,10 @@ const prepaymentOf = (totalMinor: number, { currency, prepayment, adults, childr
       return totalMinor
     case 'percent':
       // nobody is asked for cents in advance
-      return Math.min(totalMinor, ceilToUnit(Math.ceil((totalMinor * prepayment.size) / 10_000), currency))
+      return Math.min(
+        totalMinor,
+        ceilToUnit(Math.ceil((totalMinor * prepayment.size) / 10_000), currency),
+      )
     case 'fixed':
       return Math.min(totalMinor, prepayment.size * (adults + children))
   }

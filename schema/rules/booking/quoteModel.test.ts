@@ -11,18 +11,31 @@ const price = fc.integer({ min: 1, max: 2_000_000 })
 const adults = fc.integer({ min: 1, max: 20 })
 const age = fc.integer({ min: 0, max: 17 })
 
-const childUnits: fc.Arbitrary<ChildUnit[]> = fc.uniqueArray(fc.nat(18), { maxLength: 6 }).chain((bounds) => {
-  const sorted = bounds.toSorted((one, other) => one - other)
-  const bands = sorted.slice(1).map((end, position) => ({ ageFrom: sorted[position] ?? 0, ageTo: (end - 1) as number | null }))
-  return fc.tuple(...bands.map((band) => fc.nat(900_000).map((priceMinor) => ({ ...band, priceMinor }))))
-})
+const childUnits: fc.Arbitrary<ChildUnit[]> = fc
+  .uniqueArray(fc.nat(18), { maxLength: 6 })
+  .chain((bounds) => {
+    const sorted = bounds.toSorted((one, other) => one - other)
+    const bands = sorted.slice(1).map((end, position) => ({
+      ageFrom: sorted[position] ?? 0,
+      ageTo: (end - 1) as number | null,
+    }))
+    return fc.tuple(
+      ...bands.map((band) => fc.nat(900_000).map((priceMinor) => ({ ...band, priceMinor }))),
+    )
+  })
 const prepayment: fc.Arbitrary<RequestPriceInput['prepayment']> = fc.oneof(
   fc.record({ type: fc.constant('percent' as const), size: fc.nat(10_000) }),
   fc.record({ type: fc.constantFrom('none' as const, 'full' as const), size: fc.constant(0) }),
   fc.record({ type: fc.constant('fixed' as const), size: fc.nat(5_000_000) }),
 )
 const offer = fc
-  .record({ currency: fc.constantFrom(...currencies), adultMinor: price, discountMinor: fc.option(price), childUnits, prepayment })
+  .record({
+    currency: fc.constantFrom(...currencies),
+    adultMinor: price,
+    discountMinor: fc.option(price),
+    childUnits,
+    prepayment,
+  })
   .map(({ discountMinor, ...rest }) => ({
     ...rest,
     adultWithoutDiscountMinor: discountMinor === null ? null : rest.adultMinor + discountMinor,
@@ -32,31 +45,52 @@ const ages = fc.array(age, { maxLength: 10 })
 /** A cashier with a list: every person pays one price. */
 const byHand = (input: RequestPriceInput): number => {
   const childPrice = (at: number) =>
-    input.childUnits.find(({ ageFrom, ageTo }) => ageFrom <= at && at <= (ageTo ?? Number.POSITIVE_INFINITY))?.priceMinor ??
-    input.adultMinor
-  const untold = Array.from({ length: input.children }, () => input.childUnits[0]?.priceMinor ?? input.adultMinor)
-  return [...Array.from({ length: input.adults }, () => input.adultMinor), ...(input.childAges?.map(childPrice) ?? untold)].reduce(
-    (sum, amount) => sum + amount,
-    0,
+    input.childUnits.find(
+      ({ ageFrom, ageTo }) => ageFrom <= at && at <= (ageTo ?? Number.POSITIVE_INFINITY),
+    )?.priceMinor ?? input.adultMinor
+  const untold = Array.from(
+    { length: input.children },
+    () => input.childUnits[0]?.priceMinor ?? input.adultMinor,
   )
+  return [
+    ...Array.from({ length: input.adults }, () => input.adultMinor),
+    ...(input.childAges?.map(childPrice) ?? untold),
+  ].reduce((sum, amount) => sum + amount, 0)
 }
 
 describe('quotes', () => {
   test('lines are whole, each its quantity times its price, and sum to what a cashier would ask', () => {
     fc.assert(
       fc.property(offer, adults, ages, fc.boolean(), (given, people, childAges, areTold) => {
-        const input = { ...given, adults: people, children: childAges.length, childAges: areTold ? childAges : null }
+        const input = {
+          ...given,
+          adults: people,
+          children: childAges.length,
+          childAges: areTold ? childAges : null,
+        }
         const { lines, totalMinor, prepaymentMinor } = priceRequest(input)
         assertInvariant(totalMinor === byHand(input), 'a cashier asks another sum')
-        assertInvariant(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === totalMinor, 'lines do not sum to the total')
+        assertInvariant(
+          lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === totalMinor,
+          'lines do not sum to the total',
+        )
         for (const { kind, quantity, unitMinor, amountMinor } of lines) {
-          assertInvariant(amountMinor === quantity * unitMinor && quantity >= 1, 'a line is not its quantity times its price')
+          assertInvariant(
+            amountMinor === quantity * unitMinor && quantity >= 1,
+            'a line is not its quantity times its price',
+          )
           // what the database asks of a line
           assertInvariant((kind === 'discount') === unitMinor < 0, 'a sign is wrong')
         }
-        assertInvariant(prepaymentMinor >= 0 && prepaymentMinor <= totalMinor, 'the prepayment is no part of the total')
+        assertInvariant(
+          prepaymentMinor >= 0 && prepaymentMinor <= totalMinor,
+          'the prepayment is no part of the total',
+        )
         const isWhole = prepaymentMinor % 10 ** currencyExponent[given.currency] === 0
-        assertInvariant(isWhole || given.prepayment.type !== 'percent' || prepaymentMinor === totalMinor, 'cents are asked for in advance')
+        assertInvariant(
+          isWhole || given.prepayment.type !== 'percent' || prepaymentMinor === totalMinor,
+          'cents are asked for in advance',
+        )
       }),
       runs,
     )
@@ -70,7 +104,10 @@ describe('quotes', () => {
         const before = total(people, childAges)
         assertInvariant(total(people, childAges.toReversed()) === before, 'the order counts')
         assertInvariant(total(people + 1, childAges) > before, 'an adult is free')
-        assertInvariant(total(people, [...childAges, another]) >= before, 'a child makes it cheaper')
+        assertInvariant(
+          total(people, [...childAges, another]) >= before,
+          'a child makes it cheaper',
+        )
       }),
       runs,
     )
@@ -79,7 +116,12 @@ describe('quotes', () => {
   const rates: fc.Arbitrary<ExchangeRates> = fc
     .tuple(...currencies.map(() => fc.integer({ min: 1_000, max: 20_000_000 })))
     .map((numbers) =>
-      Object.fromEntries(currencies.map((currency, position) => [currency, ((numbers[position] ?? 1) / 10_000).toFixed(4)])),
+      Object.fromEntries(
+        currencies.map((currency, position) => [
+          currency,
+          ((numbers[position] ?? 1) / 10_000).toFixed(4),
+        ]),
+      ),
     )
 
   test('in every currency prices are whole, also where it has no decimals, and half a unit at most from the exact price', () => {
@@ -92,8 +134,10 @@ describe('quotes', () => {
         (amount, from, to, known) => {
           const converted = convertMinor(amount, from, to, known)
           assertInvariant(Number.isSafeInteger(converted), 'a price is not whole')
-          if (from === to) return assertInvariant(converted === amount, 'its own currency changes a price')
-          const fourth = (currency: typeof from) => BigInt(Math.round(Number(known[currency]) * 10_000))
+          if (from === to)
+            return assertInvariant(converted === amount, 'its own currency changes a price')
+          const fourth = (currency: typeof from) =>
+            BigInt(Math.round(Number(known[currency]) * 10_000))
           // |converted − exact| ≤ ½, without fractions
           const exact = BigInt(amount) * fourth(to) * 10n ** BigInt(currencyExponent[to])
           const unit = fourth(from) * 10n ** BigInt(currencyExponent[from])

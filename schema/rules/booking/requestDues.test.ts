@@ -53,12 +53,21 @@ test('amounts are never below zero and sum to the total while the request lives'
       fc.integer({ min: 0, max: 200 }),
       (status, total, prepaid, paidMinor, fullPaymentDays) => {
         const prepaymentMinor = Math.min(total, prepaid)
-        const dues = requestDues({ ...request, status, totalMinor: total, prepaymentMinor, paidMinor, fullPaymentDays })
+        const dues = requestDues({
+          ...request,
+          status,
+          totalMinor: total,
+          prepaymentMinor,
+          paidMinor,
+          fullPaymentDays,
+        })
         const { settledMinor, dueOnConfirmationMinor, balanceMinor, balanceDueOn } = dues
         expect(Math.min(dueOnConfirmationMinor, balanceMinor)).toBeGreaterThanOrEqual(0)
         expect(balanceDueOn === null).toBe(balanceMinor === 0)
         const isLive = status.startsWith('pending') || status === 'made_prepayment'
-        expect(settledMinor + dueOnConfirmationMinor + balanceMinor).toBe(isLive ? Math.max(total, settledMinor) : paidMinor)
+        expect(settledMinor + dueOnConfirmationMinor + balanceMinor).toBe(
+          isLive ? Math.max(total, settledMinor) : paidMinor,
+        )
       },
     ),
   )
@@ -70,5 +79,7 @@ test('a trip begins with its hour, else with its day, and lasts through its last
   expect(tripPhase(days, '2027-02-10T00:00')).toBe('under_way')
   expect(tripPhase(days, '2027-02-17T23:59')).toBe('under_way')
   expect(tripPhase(days, '2027-02-18T00:00')).toBe('over')
-  expect(tripPhase({ start: '2027-02-10', end: '2027-02-10', startTime: '09:30' }, '2027-02-10T09:29')).toBe('ahead')
+  expect(
+    tripPhase({ start: '2027-02-10', end: '2027-02-10', startTime: '09:30' }, '2027-02-10T09:29'),
+  ).toBe('ahead')
 })

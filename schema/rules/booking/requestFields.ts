@@ -22,14 +22,23 @@ export type RequestField = keyof typeof requestFields
 export type RequestFailures = Partial<Record<RequestField | 'childAges', Failure>>
 
 /** The first broken rule of every field that breaks one; all people together are within the bound of one request. */
-export const checkRequestFields = (values: Readonly<Record<string, unknown>>): RequestFailures => check(values, requestFields)
+export const checkRequestFields = (values: Readonly<Record<string, unknown>>): RequestFailures =>
+  check(values, requestFields)
 
 /** The same of what decides the price. */
-export const checkChoiceFields = (values: Readonly<Record<string, unknown>>): RequestFailures => check(values, choiceFields)
+export const checkChoiceFields = (values: Readonly<Record<string, unknown>>): RequestFailures =>
+  check(values, choiceFields)
 
-const check = (values: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, string>>): RequestFailures => {
+const check = (
+  values: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, string>>,
+): RequestFailures => {
   const failures: RequestFailures = checkFields(values, fields)
-  if (!failures.adults && !failures.children && Number(values.adults) + Number(values.children) > maxPeoplePerRequest)
+  if (
+    !failures.adults &&
+    !failures.children &&
+    Number(values.adults) + Number(values.children) > maxPeoplePerRequest
+  )
     failures.adults = { rule: 'maxValue', parameters: { max: maxPeoplePerRequest } }
   return failures
 }

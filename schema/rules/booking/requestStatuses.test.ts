@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { canTransitionRequest, requestStatuses, requestStatusName, requestStatusNames, requestTransitions } from './requestStatuses.ts'
+import {
+  canTransitionRequest,
+  requestStatuses,
+  requestStatusName,
+  requestStatusNames,
+  requestTransitions,
+} from './requestStatuses.ts'
 
 test('numbers are those of the specification, 1 to 8, each with its name', () => {
   expect(requestStatusNames.map((name) => requestStatuses[name])).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -8,7 +14,9 @@ test('numbers are those of the specification, 1 to 8, each with its name', () =>
 })
 
 test('what has ended stays ended, but for money that comes after the hold', () => {
-  const ended = requestStatusNames.filter((name) => name.startsWith('cancelled') || name === 'tour_complete')
+  const ended = requestStatusNames.filter(
+    (name) => name.startsWith('cancelled') || name === 'tour_complete',
+  )
   expect(requestTransitions.filter(({ from }) => ended.includes(from))).toEqual([
     { from: 'cancelled_by_system', to: 'made_prepayment', by: ['system'] },
   ])

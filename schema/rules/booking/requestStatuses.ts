@@ -23,7 +23,11 @@ export const requestStatusName = (status: number): RequestStatusName => {
 }
 
 /** Who may move a request from where to where. What is not here is refused. */
-export const requestTransitions: readonly { from: RequestStatusName; to: RequestStatusName; by: readonly RequestActor[] }[] = [
+export const requestTransitions: readonly {
+  from: RequestStatusName
+  to: RequestStatusName
+  by: readonly RequestActor[]
+}[] = [
   { from: 'pending_confirm', to: 'pending_prepayment', by: ['organizer', 'admin'] },
   { from: 'pending_prepayment', to: 'made_prepayment', by: ['system', 'admin'] },
   { from: 'made_prepayment', to: 'tour_complete', by: ['system', 'admin'] },
@@ -42,11 +46,18 @@ export const requestTransitions: readonly { from: RequestStatusName; to: Request
   { from: 'made_prepayment', to: 'cancelled_by_admin', by: ['admin'] },
 ]
 
-export const canTransitionRequest = (from: RequestStatusName, to: RequestStatusName, by: RequestActor): boolean =>
-  requestTransitions.some((transition) => transition.from === from && transition.to === to && transition.by.includes(by))
+export const canTransitionRequest = (
+  from: RequestStatusName,
+  to: RequestStatusName,
+  by: RequestActor,
+): boolean =>
+  requestTransitions.some(
+    (transition) => transition.from === from && transition.to === to && transition.by.includes(by),
+  )
 
 /** Statuses in which a request takes seats away from others. */
-export const holdsSeats = (status: RequestStatusName): boolean => status === 'tour_complete' || isOpenRequest(status)
+export const holdsSeats = (status: RequestStatusName): boolean =>
+  status === 'tour_complete' || isOpenRequest(status)
 
 /** Statuses in which something is still to happen. */
 export const isOpenRequest = (status: RequestStatusName): boolean =>

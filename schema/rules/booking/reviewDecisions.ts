@@ -17,7 +17,9 @@ export const rejectionFields = { reason: 'required|min:10|max:2000' } as const
 export const answerFields = { text: 'required|min:10|max:2000' } as const
 
 /** Why a review is not shown: its author reads it. */
-export const checkRejection = (values: { reason: string }): Partial<Record<'reason', Failure>> => checkFields(values, rejectionFields)
+export const checkRejection = (values: { reason: string }): Partial<Record<'reason', Failure>> =>
+  checkFields(values, rejectionFields)
 
 /** What an organizer answers in public. */
-export const checkAnswer = (values: { text: string }): Partial<Record<'text', Failure>> => checkFields(values, answerFields)
+export const checkAnswer = (values: { text: string }): Partial<Record<'text', Failure>> =>
+  checkFields(values, answerFields)

@@ -10,4 +10,5 @@ export type ReviewField = keyof typeof reviewFields
 export type ReviewFailures = Partial<Record<ReviewField, Failure>>
 
 /** The first broken rule of every field that breaks one. */
-export const checkReviewFields = (values: Readonly<Record<string, unknown>>): ReviewFailures => checkFields(values, reviewFields)
+export const checkReviewFields = (values: Readonly<Record<string, unknown>>): ReviewFailures =>
+  checkFields(values, reviewFields)

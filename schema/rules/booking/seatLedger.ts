@@ -8,10 +8,15 @@ interface LedgerEntry {
 }
 
 /** Seats that were given up have to be free before the request can have them again. */
-export const reacquiresSeats = (from: RequestStatusName, to: RequestStatusName): boolean => !holdsSeats(from) && holdsSeats(to)
+export const reacquiresSeats = (from: RequestStatusName, to: RequestStatusName): boolean =>
+  !holdsSeats(from) && holdsSeats(to)
 
 /** What a change of status writes for seats; null where they stay as they are. A sale of seats that are held moves no count. */
-export const ledgerEntryOf = (from: RequestStatusName, to: RequestStatusName, seats: number): LedgerEntry | null => {
+export const ledgerEntryOf = (
+  from: RequestStatusName,
+  to: RequestStatusName,
+  seats: number,
+): LedgerEntry | null => {
   if (to === 'made_prepayment') return { kind: 'sale', seats, delta: holdsSeats(from) ? 0 : -seats }
   return holdsSeats(from) && !holdsSeats(to) ? { kind: 'release', seats, delta: seats } : null
 }

@@ -9,7 +9,10 @@ interface ArrivedPayment {
  * Which payment gives back how much, in the order in which they are given; none more than has arrived by it.
  * @throws RangeError when there is less to give back than asked: a mistake of the caller
  */
-export const splitRefund = (payments: readonly ArrivedPayment[], amountMinor: number): { id: string; amountMinor: number }[] => {
+export const splitRefund = (
+  payments: readonly ArrivedPayment[],
+  amountMinor: number,
+): { id: string; amountMinor: number }[] => {
   const parts: { id: string; amountMinor: number }[] = []
   let left = amountMinor
   for (const { id, amountMinor: arrived, givenBackMinor } of payments) {

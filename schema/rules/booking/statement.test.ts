@@ -26,17 +26,32 @@ test('a month sells, the next brings the rest, and a refund gives its commission
     cashbackMinor: 0,
     payoutMinor: 41_280,
   })
-  expect(statementLine(request, '2026-12')).toMatchObject({ sold: 0, grossMinor: 0, commissionMinor: 26_880, payoutMinor: 165_120 })
-  expect(statementLine(request, '2027-01')).toMatchObject({ refundedMinor: 192_000, commissionMinor: -26_880, payoutMinor: -165_120 })
+  expect(statementLine(request, '2026-12')).toMatchObject({
+    sold: 0,
+    grossMinor: 0,
+    commissionMinor: 26_880,
+    payoutMinor: 165_120,
+  })
+  expect(statementLine(request, '2027-01')).toMatchObject({
+    refundedMinor: 192_000,
+    commissionMinor: -26_880,
+    payoutMinor: -165_120,
+  })
 })
 
 test('money beyond the price bears no commission', () => {
   expect(commissionOf(request, 300_000)).toBe(33_600)
-  expect(commissionOf({ totalMinor: 2_000_000_000, commissionBp: 9_999 }, 2_000_000_000)).toBe(1_999_800_000)
+  expect(commissionOf({ totalMinor: 2_000_000_000, commissionBp: 9_999 }, 2_000_000_000)).toBe(
+    1_999_800_000,
+  )
 })
 
 test('cashback at the organizer’s cost is a line of its own, which takes nothing off the commission', () => {
-  const borne = { ...request, movements: request.movements.slice(0, 2), cashbacks: [{ day: '2027-02-03', amountMinor: 48_000 }] }
+  const borne = {
+    ...request,
+    movements: request.movements.slice(0, 2),
+    cashbacks: [{ day: '2027-02-03', amountMinor: 48_000 }],
+  }
   expect(statementLine(borne, '2027-01')).toBe(null)
   expect(statementLine(borne, '2027-02')).toMatchObject({
     refundedMinor: 0,
@@ -49,7 +64,13 @@ test('cashback at the organizer’s cost is a line of its own, which takes nothi
 test('months', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
-  expect(['2026-11', '2026-13', '2026-1', '../..', null].map(readMonth)).toEqual(['2026-11', null, null, null, null])
+  expect(['2026-11', '2026-13', '2026-1', '../..', null].map(readMonth)).toEqual([
+    '2026-11',
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('however money comes and goes, the months sum to the whole and every line to its payout', () => {
@@ -78,16 +99,22 @@ test('however money comes and goes, the months sum to the whole and every line t
           net += amount
           return { day: `${month}-15`, amountMinor: amount }
         })
-      const lines = months.flatMap((month) => statementLine({ ...rest, movements: possible, cashbacks }, month) ?? [])
+      const lines = months.flatMap(
+        (month) => statementLine({ ...rest, movements: possible, cashbacks }, month) ?? [],
+      )
       const sums = sumStatement(lines)
       expect(sums.sold).toBe(1)
       expect(sums.grossMinor).toBe(rest.totalMinor)
       expect(sums.receivedMinor - sums.refundedMinor).toBe(net)
       expect(sums.commissionMinor).toBe(commissionOf(rest, net))
       expect(sums.payoutMinor).toBe(net - sums.commissionMinor - sums.cashbackMinor)
-      expect(sums.cashbackMinor).toBe(cashbacks.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
+      expect(sums.cashbackMinor).toBe(
+        cashbacks.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      )
       for (const line of lines)
-        expect(line.payoutMinor).toBe(line.receivedMinor - line.refundedMinor - line.commissionMinor - line.cashbackMinor)
+        expect(line.payoutMinor).toBe(
+          line.receivedMinor - line.refundedMinor - line.commissionMinor - line.cashbackMinor,
+        )
     }),
     { numRuns: propertyRuns(2000) },
   )

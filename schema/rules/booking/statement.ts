@@ -33,13 +33,17 @@ export interface StatementSums {
 }
 
 /** The marketplace's share of what a request has brought so far, half a unit upwards; nothing of money paid beyond the price. */
-export const commissionOf = ({ totalMinor, commissionBp }: Pick<SoldRequest, 'totalMinor' | 'commissionBp'>, netMinor: number): number => {
+export const commissionOf = (
+  { totalMinor, commissionBp }: Pick<SoldRequest, 'totalMinor' | 'commissionBp'>,
+  netMinor: number,
+): number => {
   const base = Math.max(0, Math.min(netMinor, totalMinor))
   // beyond what a double counts exactly: prices in won
   return Number((BigInt(base) * BigInt(commissionBp) + 5_000n) / 10_000n)
 }
 
-const sumOf = (movements: readonly Movement[]): number => movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+const sumOf = (movements: readonly Movement[]): number =>
+  movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 /**
  * What a month did to a request; null where it did nothing. Commission is that of all money until the month's end less that of
@@ -55,7 +59,9 @@ export const statementLine = (request: SoldRequest, month: string): StatementSum
   const netBefore = sumOf(before)
   const receivedMinor = sumOf(within.filter(({ amountMinor }) => amountMinor > 0))
   const refundedMinor = -sumOf(within.filter(({ amountMinor }) => amountMinor < 0)) + 0
-  const commissionMinor = commissionOf(request, netBefore + receivedMinor - refundedMinor) - commissionOf(request, netBefore)
+  const commissionMinor =
+    commissionOf(request, netBefore + receivedMinor - refundedMinor) -
+    commissionOf(request, netBefore)
   const cashbackMinor = sumOf(cashbacks)
   return {
     sold: isSold ? 1 : 0,
@@ -94,7 +100,8 @@ export const sumStatement = (lines: readonly StatementSums[]): StatementSums =>
   )
 
 /** A month yyyy-MM out of an address; null for anything else. */
-export const readMonth = (text: string | null | undefined): string | null => (text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null)
+export const readMonth = (text: string | null | undefined): string | null =>
+  text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null
 
 /** So many months later, or earlier where below zero. */
 export const addMonths = (month: string, months: number): string => {

@@ -1,4 +1,9 @@
-import { checkFields, type Failure, type RuleFunction, type Rules } from '../validation/checkField.ts'
+import {
+  checkFields,
+  type Failure,
+  type RuleFunction,
+  type Rules,
+} from '../validation/checkField.ts'
 import { isEmpty } from '../validation/ruleChecks.ts'
 import { isValidDate } from './realDay.ts'
 
@@ -10,7 +15,11 @@ const bornBefore =
   (start: string): RuleFunction =>
   (value) => {
     const day = typeof value === 'string' ? value.trim() : ''
-    return isValidDate(day) && day <= start && Number(start.slice(0, 4)) - Number(day.slice(0, 4)) <= oldest
+    return (
+      isValidDate(day) &&
+      day <= start &&
+      Number(start.slice(0, 4)) - Number(day.slice(0, 4)) <= oldest
+    )
   }
 
 const fields = {
@@ -47,13 +56,18 @@ export const touristFieldNames = [
  * What is asked of everybody who travels: the form and the API read the same rules.
  * @param start first local day of the trip, yyyy-MM-dd
  */
-export const touristFields = (start: string): Record<TouristField, Rules> => ({ ...fields, birthday: bornBefore(start) })
+export const touristFields = (start: string): Record<TouristField, Rules> => ({
+  ...fields,
+  birthday: bornBefore(start),
+})
 
 /** Nobody has been named yet: such a row is no mistake. */
-export const isTouristEmpty = (values: TouristValues): boolean => touristFieldNames.every((name) => isEmpty(values[name]))
+export const isTouristEmpty = (values: TouristValues): boolean =>
+  touristFieldNames.every((name) => isEmpty(values[name]))
 
 /** The first broken rule of every field of somebody who travels. */
-export const checkTraveler = (values: TouristValues, start: string): TouristFailures => checkFields(values, touristFields(start))
+export const checkTraveler = (values: TouristValues, start: string): TouristFailures =>
+  checkFields(values, touristFields(start))
 
 /** The same of one row of a list; a row without anything breaks none. */
 export const checkTourist = (values: TouristValues, start: string): TouristFailures =>
@@ -76,4 +90,5 @@ interface PersonNames {
   birthday: string | null
 }
 
-const namesOf = ({ firstName, lastName }: PersonNames): string[] => [firstName, lastName].map((name) => name.trim().toLowerCase())
+const namesOf = ({ firstName, lastName }: PersonNames): string[] =>
+  [firstName, lastName].map((name) => name.trim().toLowerCase())

@@ -5,12 +5,18 @@ import { normalizePassportNumber, checkTouristSecrets, passportSuffix } from './
 
 const end = '2027-02-17'
 const whole = { passportNumber: 'C01X 0006-h1', passportCountry: 'DE', passportExpiresOn: end }
-const broken = (values: object) => Object.entries(checkTouristSecrets(values, end)).map(([field, failure]) => `${field} ${failure?.rule}`)
+const broken = (values: object) =>
+  Object.entries(checkTouristSecrets(values, end)).map(
+    ([field, failure]) => `${field} ${failure?.rule}`,
+  )
 
 test('a passport is given whole or not at all', () => {
   expect(broken({})).toEqual([])
   expect(broken(whole)).toEqual([])
-  expect(broken({ passportCountry: 'DE' })).toEqual(['passportNumber required', 'passportExpiresOn required'])
+  expect(broken({ passportCountry: 'DE' })).toEqual([
+    'passportNumber required',
+    'passportExpiresOn required',
+  ])
 })
 
 test.each([
@@ -35,7 +41,9 @@ test('a number is kept as it is printed, and named by its end', () => {
 test('every country is named once, by two capitals that a language has a name for', () => {
   expect(new Set(passportCountries).size).toBe(passportCountries.length)
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  expect(passportCountries.filter((code) => !/^[A-Z]{2}$/.test(code) || !names.of(code))).toEqual([])
+  expect(passportCountries.filter((code) => !/^[A-Z]{2}$/.test(code) || !names.of(code))).toEqual(
+    [],
+  )
 })
 
 const anna = { firstName: 'Anna', lastName: 'Berg', birthday: '1990-05-04' }
@@ -51,5 +59,10 @@ test.each([
 })
 
 test('without a day of birth the names alone decide', () => {
-  expect(isAnotherPerson({ ...anna, birthday: null }, { firstName: 'Clara', lastName: 'Sommer', birthday: null })).toBe(true)
+  expect(
+    isAnotherPerson(
+      { ...anna, birthday: null },
+      { firstName: 'Clara', lastName: 'Sommer', birthday: null },
+    ),
+  ).toBe(true)
 })

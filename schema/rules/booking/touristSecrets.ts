@@ -1,5 +1,10 @@
 import { isPassportCountry } from '../../codes/passportCountries.ts'
-import { checkFields, type Failure, type RuleFunction, type Rules } from '../validation/checkField.ts'
+import {
+  checkFields,
+  type Failure,
+  type RuleFunction,
+  type Rules,
+} from '../validation/checkField.ts'
 import { isEmpty } from '../validation/ruleChecks.ts'
 import { isValidDate } from './realDay.ts'
 
@@ -10,7 +15,12 @@ export const secretsRetentionDays = 30
 export const secretsKeptDaysAfterCancel = 3
 
 /** In the order in which they are asked. */
-export const touristSecretNames = ['passportNumber', 'passportCountry', 'passportExpiresOn', 'healthNotes'] as const
+export const touristSecretNames = [
+  'passportNumber',
+  'passportCountry',
+  'passportExpiresOn',
+  'healthNotes',
+] as const
 export type TouristSecretName = (typeof touristSecretNames)[number]
 
 export type TouristSecretValues = Readonly<Partial<Record<TouristSecretName, unknown>>>
@@ -18,9 +28,11 @@ export type TouristSecretValues = Readonly<Partial<Record<TouristSecretName, unk
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A passport's number as it is stored: capitals without blanks or dashes. */
-export const normalizePassportNumber = (value: string): string => value.replaceAll(/[\s-]/g, '').toUpperCase()
+export const normalizePassportNumber = (value: string): string =>
+  value.replaceAll(/[\s-]/g, '').toUpperCase()
 
-const isNumber: RuleFunction = (value) => /^[A-Z0-9]{5,20}$/.test(normalizePassportNumber(text(value)))
+const isNumber: RuleFunction = (value) =>
+  /^[A-Z0-9]{5,20}$/.test(normalizePassportNumber(text(value)))
 const isCountry: RuleFunction = (value) => isPassportCountry(text(value))
 
 /** Nobody crosses a border with a passport that ends on the way. None is given out for half a century. */
@@ -35,7 +47,10 @@ const validUntil =
  * What is asked of a traveler and kept sealed. A passport is given whole or not at all.
  * @param end last local day of the trip, yyyy-MM-dd
  */
-export const touristSecretFields = (end: string, hasPassport: boolean): Record<TouristSecretName, Rules> => {
+export const touristSecretFields = (
+  end: string,
+  hasPassport: boolean,
+): Record<TouristSecretName, Rules> => {
   const whole = hasPassport ? 'required' : ''
   return {
     passportNumber: [whole, isNumber],
@@ -46,7 +61,11 @@ export const touristSecretFields = (end: string, hasPassport: boolean): Record<T
 }
 
 /** Whether anything of a passport was filled in. */
-export const isPassportGiven = ({ passportNumber, passportCountry, passportExpiresOn }: TouristSecretValues): boolean =>
+export const isPassportGiven = ({
+  passportNumber,
+  passportCountry,
+  passportExpiresOn,
+}: TouristSecretValues): boolean =>
   [passportNumber, passportCountry, passportExpiresOn].some((value) => !isEmpty(value))
 
 /** The first broken rule of every sealed field; what is left empty breaks none. */
@@ -54,7 +73,8 @@ export const checkTouristSecrets = (
   values: TouristSecretValues,
   end: string,
   hasPassport = isPassportGiven(values),
-): Partial<Record<TouristSecretName, Failure>> => checkFields(values, touristSecretFields(end, hasPassport))
+): Partial<Record<TouristSecretName, Failure>> =>
+  checkFields(values, touristSecretFields(end, hasPassport))
 
 /** As much of a number as tells its holder which passport it is: the last three characters. */
 export const passportSuffix = (number: string): string => number.slice(-3)

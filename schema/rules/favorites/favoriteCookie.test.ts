@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { maxFavoritesInCookie, parseFavoriteCookie, toggleInFavoriteCookie } from './favoriteCookie.ts'
+import {
+  maxFavoritesInCookie,
+  parseFavoriteCookie,
+  toggleInFavoriteCookie,
+} from './favoriteCookie.ts'
 
 test.each([
   [undefined, []],
@@ -22,7 +26,9 @@ test('after any presses the cookie holds the tours that are marked, the latest l
       let model: number[] = []
       for (const { id, isMarked } of presses) {
         text = toggleInFavoriteCookie(text, id, isMarked)
-        model = [...model.filter((known) => known !== id), ...(isMarked ? [id] : [])].slice(-maxFavoritesInCookie)
+        model = [...model.filter((known) => known !== id), ...(isMarked ? [id] : [])].slice(
+          -maxFavoritesInCookie,
+        )
       }
       expect(parseFavoriteCookie(text)).toEqual(model)
     }),

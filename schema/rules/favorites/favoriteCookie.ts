@@ -14,7 +14,11 @@ export const parseFavoriteCookie = (text: string | null | undefined): number[] =
 }
 
 /** The list with a tour added at its end or taken out; empty when none is left. */
-export const toggleInFavoriteCookie = (text: string | null | undefined, tourId: number, isMarked: boolean): string => {
+export const toggleInFavoriteCookie = (
+  text: string | null | undefined,
+  tourId: number,
+  isMarked: boolean,
+): string => {
   const others = parseFavoriteCookie(text).filter((id) => id !== tourId)
   return (isMarked ? [...others, tourId].slice(-maxFavoritesInCookie) : others).join('.')
 }

@@ -1,7 +1,12 @@
 import type { HelpRequestKind } from '../../codes/helpRequests.ts'
 import { checkFields, type Failure } from '../validation/checkField.ts'
 
-const byMail = { name: 'required|min:2|max:120', email: 'required|max:254|email', phone: 'phone', message: 'max:2000' } as const
+const byMail = {
+  name: 'required|min:2|max:120',
+  email: 'required|max:254|email',
+  phone: 'phone',
+  message: 'max:2000',
+} as const
 /** Nobody can answer these without knowing what is asked. */
 const withWords = { ...byMail, message: 'required|min:10|max:2000' } as const
 
@@ -23,5 +28,7 @@ export type HelpRequestField = keyof typeof byMail
 export type HelpRequestFailures = Partial<Record<HelpRequestField, Failure>>
 
 /** The first broken rule of every field that breaks one. */
-export const checkHelpRequest = (kind: HelpRequestKind, values: Readonly<Record<string, unknown>>): HelpRequestFailures =>
-  checkFields(values, helpRequestFields[kind])
+export const checkHelpRequest = (
+  kind: HelpRequestKind,
+  values: Readonly<Record<string, unknown>>,
+): HelpRequestFailures => checkFields(values, helpRequestFields[kind])

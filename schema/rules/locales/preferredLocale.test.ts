@@ -26,5 +26,9 @@ test('what was chosen goes before what the browser says', () => {
 })
 
 test('no header makes it throw', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (header) => [null, 'en', 'de'].includes(browserLocale(header))))
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (header) =>
+      [null, 'en', 'de'].includes(browserLocale(header)),
+    ),
+  )
 })

@@ -12,7 +12,9 @@ export const browserLocale = (header: string | undefined): Locale | null => {
     .split(',')
     .flatMap((part) => {
       const [, tag = '', weight = '1'] =
-        /^\s*([a-z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i.exec(part) ?? []
+        /^\s*([a-z]{1,8})(?:-[\w-]*)?\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i.exec(
+          part,
+        ) ?? []
       const locale = tag.toLowerCase()
       return isLocale(locale) && Number(weight) > 0 ? [{ locale, weight: Number(weight) }] : []
     })
@@ -21,5 +23,7 @@ export const browserLocale = (header: string | undefined): Locale | null => {
 }
 
 /** The visitor's language: what was chosen before (the cookie), else the browser's; null where neither says. */
-export const preferredLocale = (cookie: string | undefined, header: string | undefined): Locale | null =>
-  locales.find((locale) => locale === cookie) ?? browserLocale(header)
+export const preferredLocale = (
+  cookie: string | undefined,
+  header: string | undefined,
+): Locale | null => locales.find((locale) => locale === cookie) ?? browserLocale(header)

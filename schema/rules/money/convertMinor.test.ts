@@ -25,11 +25,19 @@ describe('converting minor units', () => {
   test('keeps order, sign and stays within half a unit of the exact value', () => {
     const known = fc.constantFrom(...currencies.filter((currency) => rates[currency]))
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 100_000_000 }), known, known, (a, b, from, to) => {
-        const [low, high] = a < b ? [a, b] : [b, a]
-        expect(convertMinor(low, from, to, rates)).toBeLessThanOrEqual(convertMinor(high, from, to, rates))
-        expect(convertMinor(-a, from, to, rates)).toBe(-convertMinor(a, from, to, rates) || 0)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.integer({ min: 0, max: 100_000_000 }),
+        known,
+        known,
+        (a, b, from, to) => {
+          const [low, high] = a < b ? [a, b] : [b, a]
+          expect(convertMinor(low, from, to, rates)).toBeLessThanOrEqual(
+            convertMinor(high, from, to, rates),
+          )
+          expect(convertMinor(-a, from, to, rates)).toBe(-convertMinor(a, from, to, rates) || 0)
+        },
+      ),
     )
   })
 

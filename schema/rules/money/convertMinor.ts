@@ -7,14 +7,22 @@ const rateDigits = 10
 const parseRate = (rate: string): bigint => {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(rate)
   if (!match) throw new RangeError(`not a rate: ${rate}`)
-  return BigInt(match[1] ?? '0') * 10n ** BigInt(rateDigits) + BigInt((match[2] ?? '').slice(0, rateDigits).padEnd(rateDigits, '0'))
+  return (
+    BigInt(match[1] ?? '0') * 10n ** BigInt(rateDigits) +
+    BigInt((match[2] ?? '').slice(0, rateDigits).padEnd(rateDigits, '0'))
+  )
 }
 
 /**
  * Converts minor units of one currency into minor units of another, rounding half away from zero.
  * @throws RangeError when a rate is missing or zero
  */
-export const convertMinor = (amountMinor: number, from: Currency, to: Currency, rates: ExchangeRates): number => {
+export const convertMinor = (
+  amountMinor: number,
+  from: Currency,
+  to: Currency,
+  rates: ExchangeRates,
+): number => {
   // "+ 0" turns a negative zero into zero, as the division below does
   if (from === to) return amountMinor + 0
   const fromRate = parseRate(rates[from] ?? '0')

@@ -15,11 +15,15 @@ test('a price of another currency is whole, its own is as it was set', () => {
 
 test('in every currency whole, and half a unit at most from the exact amount', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 50_000_000 }), fc.constantFrom(...currencies), (amountMinor, currency) => {
-      const unit = 10 ** currencyExponent[currency]
-      const [up, down] = [ceilToUnit(amountMinor, currency), floorToUnit(amountMinor, currency)]
-      expect([up % unit, down % unit]).toEqual([0, 0])
-      expect(down <= amountMinor && amountMinor <= up && up - down <= unit).toBe(true)
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 50_000_000 }),
+      fc.constantFrom(...currencies),
+      (amountMinor, currency) => {
+        const unit = 10 ** currencyExponent[currency]
+        const [up, down] = [ceilToUnit(amountMinor, currency), floorToUnit(amountMinor, currency)]
+        expect([up % unit, down % unit]).toEqual([0, 0])
+        expect(down <= amountMinor && amountMinor <= up && up - down <= unit).toBe(true)
+      },
+    ),
   )
 })

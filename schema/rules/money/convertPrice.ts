@@ -11,7 +11,8 @@ export const ceilToUnit = (amountMinor: number, currency: Currency): number => {
 }
 
 /** Minor units of the whole amount of a currency that an amount holds: what is promised of a price. */
-export const floorToUnit = (amountMinor: number, currency: Currency): number => amountMinor - (amountMinor % unitOf(currency))
+export const floorToUnit = (amountMinor: number, currency: Currency): number =>
+  amountMinor - (amountMinor % unitOf(currency))
 
 /** Minor units of the nearest whole amount; of less than half a unit one, since what has a price is not free. */
 export const roundToUnit = (amountMinor: number, currency: Currency): number => {
@@ -25,7 +26,12 @@ export const roundToUnit = (amountMinor: number, currency: Currency): number => 
  * (specification section 9), and the same wherever it is shown or asked for. In its own currency it is what the organizer has set.
  * @throws RangeError when a rate is missing or zero
  */
-export const convertPrice = (amountMinor: number, from: Currency, to: Currency, rates: ExchangeRates): number => {
+export const convertPrice = (
+  amountMinor: number,
+  from: Currency,
+  to: Currency,
+  rates: ExchangeRates,
+): number => {
   const exact = convertMinor(amountMinor, from, to, rates)
   return from === to ? exact : roundToUnit(exact, to)
 }

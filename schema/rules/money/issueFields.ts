@@ -7,4 +7,9 @@ export const refundByHandFields = { reference } as const
 export const resolutionFields = { note: 'required|max:2000' } as const
 
 /** A transfer to an organizer; the API reads amount, month and day closely. */
-export const payoutFields = { amount: 'required', month: 'required', paidOn: 'required', reference } as const
+export const payoutFields = {
+  amount: 'required',
+  month: 'required',
+  paidOn: 'required',
+  reference,
+} as const

@@ -24,7 +24,10 @@ export const organizerRoles = {
 export type OrganizerRole = keyof typeof organizerRoles
 
 /** The CRM has no page for the other roles yet; a CHECK of the database refuses them too. */
-export const assignableOrganizerRoles = ['owner', 'manager'] as const satisfies readonly OrganizerRole[]
+export const assignableOrganizerRoles = [
+  'owner',
+  'manager',
+] as const satisfies readonly OrganizerRole[]
 
 /** What somebody of Versta's staff may do, whichever the organizer. Each is given on its own; there are no roles. */
 export const staffPermissions = {
@@ -41,9 +44,9 @@ export const staffPermissions = {
 export type StaffPermission = keyof typeof staffPermissions
 
 /** What the flag of an administrator stands for; `knowledge` and `commission` follow flags of their own. */
-export const administratorPermissions: readonly StaffPermission[] = (Object.keys(staffPermissions) as StaffPermission[]).filter(
-  (permission) => permission !== 'knowledge' && permission !== 'commission',
-)
+export const administratorPermissions: readonly StaffPermission[] = (
+  Object.keys(staffPermissions) as StaffPermission[]
+).filter((permission) => permission !== 'knowledge' && permission !== 'commission')
 
 /** Returns whether a role includes a permission. */
 export const roleIncludes = (role: OrganizerRole, permission: OrganizerPermission): boolean =>

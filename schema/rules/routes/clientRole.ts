@@ -14,6 +14,11 @@ export const clientRoleOf = (
 ): ClientRole => {
   const page = matchPage(pathname)?.page
   if (page?.startsWith('staff')) return 'staff'
-  if (page === 'crmStatement' && visitor?.canViewCommission && new URLSearchParams(search).has('organizer')) return 'staff'
+  if (
+    page === 'crmStatement' &&
+    visitor?.canViewCommission &&
+    new URLSearchParams(search).has('organizer')
+  )
+    return 'staff'
   return page?.startsWith('crm') ? 'organizer' : 'tourist'
 }

@@ -13,14 +13,21 @@ export const maxPathLength = 1000
 const patterns = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    (Object.keys(pagePaths) as PageName[]).map((page) => ({ page, segments: pagePaths[page][locale].split('/').filter(Boolean) })),
+    (Object.keys(pagePaths) as PageName[]).map((page) => ({
+      page,
+      segments: pagePaths[page][locale].split('/').filter(Boolean),
+    })),
   ]),
 ) as Record<Locale, { page: PageName; segments: string[] }[]>
 
 /** The language of an address: German under /de, else the default. Never throws. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/', 2)[1]?.toLowerCase()
-  return locales.find((locale) => locale !== defaultLocale && localeFacts[locale].pathPrefix === `/${first}`) ?? defaultLocale
+  return (
+    locales.find(
+      (locale) => locale !== defaultLocale && localeFacts[locale].pathPrefix === `/${first}`,
+    ) ?? defaultLocale
+  )
 }
 
 const decode = (segment: string): string | null => {
@@ -36,7 +43,11 @@ const matchSegments = (
   segments: readonly string[],
 ): { params: Record<string, string>; literals: number } | null => {
   const isLastOptional = pattern.at(-1)?.endsWith('?') ?? false
-  if (segments.length > pattern.length || segments.length < pattern.length - (isLastOptional ? 1 : 0)) return null
+  if (
+    segments.length > pattern.length ||
+    segments.length < pattern.length - (isLastOptional ? 1 : 0)
+  )
+    return null
   const params: Record<string, string> = {}
   let literals = 0
   for (const [index, segment] of segments.entries()) {

@@ -95,7 +95,11 @@ export type ParamArguments<Params> = unknown extends Params
     : [params: Params]
 
 /** The address of a page in a language, beginning with a slash; parameters are encoded. Throws on a missing required parameter. */
-export function pagePath<Name extends PageName>(page: Name, locale: Locale, ...[params]: ParamArguments<PageParams<Name>>): string {
+export function pagePath<Name extends PageName>(
+  page: Name,
+  locale: Locale,
+  ...[params]: ParamArguments<PageParams<Name>>
+): string {
   const given = new Map<string, unknown>(Object.entries(params ?? {}))
   const segments: string[] = []
   for (const segment of pagePaths[page][locale].split('/')) {

@@ -13,7 +13,8 @@ export function readId(text: string | null | undefined): number | null {
 }
 
 /** A UUID out of an address in lower case, or null. */
-export const readUuid = (text: string | null | undefined): string | null => (text && uuidForm.test(text) ? text.toLowerCase() : null)
+export const readUuid = (text: string | null | undefined): string | null =>
+  text && uuidForm.test(text) ? text.toLowerCase() : null
 
 export type Slug = { kind: 'tour'; id: number; slug: string } | { kind: 'landing'; slug: string }
 
@@ -35,4 +36,5 @@ export function parseSlug(text: string | null | undefined): Slug | null {
 export const slugWithId = (slug: string, id: number): string => `${slug}-${id}`
 
 /** Whether a segment asks for a tour (or article) rather than a landing, even where the id turns out impossible. */
-export const endsInNumber = (text: string | null | undefined): boolean => /-[0-9]+$/.test(text ?? '')
+export const endsInNumber = (text: string | null | undefined): boolean =>
+  /-[0-9]+$/.test(text ?? '')

@@ -4,12 +4,16 @@ import { readUuid } from './pathParams.ts'
 export const voucherPath = (uuid: string): string => `/order/${uuid}/voucher.pdf`
 
 /** @param number as printed: 2026-000123 */
-export const invoicePath = (uuid: string, number: string): string => `/order/${uuid}/invoice-${number}.pdf`
+export const invoicePath = (uuid: string, number: string): string =>
+  `/order/${uuid}/invoice-${number}.pdf`
 
 /** Number of an invoice or a credit note, which come from one series. */
-export const invoiceNumber = ({ year, number }: { year: number; number: number }): string => `${year}-${String(number).padStart(6, '0')}`
+export const invoiceNumber = ({ year, number }: { year: number; number: number }): string =>
+  `${year}-${String(number).padStart(6, '0')}`
 
-export type RequestFile = { uuid: string; file: 'voucher' } | { uuid: string; file: 'invoice'; year: number; number: number }
+export type RequestFile =
+  | { uuid: string; file: 'voucher' }
+  | { uuid: string; file: 'invoice'; year: number; number: number }
 
 /** What a file's address asks for; null where it can name nothing. */
 export const readRequestFile = (uuidText: string, file: string): RequestFile | null => {
@@ -17,5 +21,7 @@ export const readRequestFile = (uuidText: string, file: string): RequestFile | n
   if (uuid === null) return null
   if (file === 'voucher.pdf') return { uuid, file: 'voucher' }
   const [, year, number] = /^invoice-(\d{4})-(\d{6,9})\.pdf$/.exec(file) ?? []
-  return year && number ? { uuid, file: 'invoice', year: Number(year), number: Number(number) } : null
+  return year && number
+    ? { uuid, file: 'invoice', year: Number(year), number: Number(number) }
+    : null
 }

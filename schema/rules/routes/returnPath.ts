@@ -12,6 +12,13 @@ export const readReturnPath = (asked: string | null): string | null => {
   const at = URL.parse(asked, 'http://site.invalid')
   if (at?.host !== 'site.invalid') return null
   const page = matchPage(at.pathname)?.page
-  if (!page || page === 'login' || page === 'register' || page === 'recoverPassword' || page === 'resetPassword') return null
+  if (
+    !page ||
+    page === 'login' ||
+    page === 'register' ||
+    page === 'recoverPassword' ||
+    page === 'resetPassword'
+  )
+    return null
   return at.pathname + at.search
 }

@@ -57,17 +57,39 @@ test.each([
 
 test('paths with parameters', () => {
   expect(pagePath('tourOrder', 'de', { id: 7 })).toBe('/de/tour/7/order')
-  expect(matchPage('/tour/7/order')).toEqual({ page: 'tourOrder', locale: 'en', params: { id: '7' } })
-  expect(matchPage(`/de/order/${uuid}`)).toEqual({ page: 'request', locale: 'de', params: { uuid } })
+  expect(matchPage('/tour/7/order')).toEqual({
+    page: 'tourOrder',
+    locale: 'en',
+    params: { id: '7' },
+  })
+  expect(matchPage(`/de/order/${uuid}`)).toEqual({
+    page: 'request',
+    locale: 'de',
+    params: { uuid },
+  })
   expect(matchPage(`/order/${uuid}/individual-tour`)?.page).toBe('individualTour')
   expect(matchPage(`/order/${uuid}/pay`)?.page).toBe('requestPay')
   expect(matchPage(`/order/${uuid}/pay/qr`)?.page).toBe('requestQr')
   expect(matchPage(`/order/${uuid}/add-tourists`)?.page).toBe('addTourists')
   expect(matchPage(`/de/arrival/${uuid}`)?.page).toBe('arrival')
-  expect(matchPage('/agreement/2026-09')).toEqual({ page: 'agreement', locale: 'en', params: { version: '2026-09' } })
-  expect(matchPage('/altai-tours')).toEqual({ page: 'slug', locale: 'en', params: { slug: 'altai-tours' } })
-  expect(pagePath('organizer', 'de', { slug: slugWithId('altai-base', 3) })).toBe('/de/veranstalter/altai-base-3')
-  expect(matchPage('/organizers/altai-base-3')).toEqual({ page: 'organizer', locale: 'en', params: { slug: 'altai-base-3' } })
+  expect(matchPage('/agreement/2026-09')).toEqual({
+    page: 'agreement',
+    locale: 'en',
+    params: { version: '2026-09' },
+  })
+  expect(matchPage('/altai-tours')).toEqual({
+    page: 'slug',
+    locale: 'en',
+    params: { slug: 'altai-tours' },
+  })
+  expect(pagePath('organizer', 'de', { slug: slugWithId('altai-base', 3) })).toBe(
+    '/de/veranstalter/altai-base-3',
+  )
+  expect(matchPage('/organizers/altai-base-3')).toEqual({
+    page: 'organizer',
+    locale: 'en',
+    params: { slug: 'altai-base-3' },
+  })
   expect(translatePath('/de/altai-reisen', 'en')).toBeNull()
   expect(translatePath(`/order/${uuid}`, 'de')).toBe(`/de/order/${uuid}`)
   expect(matchPage('/a/b/c/d')).toBeNull()
@@ -83,17 +105,35 @@ test('a prefix is a whole segment', () => {
 
 test('ids fit into int32', () => {
   expect(readId('2147483647')).toBe(2147483647)
-  for (const text of ['2147483648', '99999999999999999999', '0', '-1', '01', '1.0', '1e3', ' 1', '', 'x', null, undefined])
+  for (const text of [
+    '2147483648',
+    '99999999999999999999',
+    '0',
+    '-1',
+    '01',
+    '1.0',
+    '1e3',
+    ' 1',
+    '',
+    'x',
+    null,
+    undefined,
+  ])
     expect(readId(text)).toBeNull()
   fc.assert(fc.property(fc.integer({ min: 1, max: 2147483647 }), (id) => readId(String(id)) === id))
 })
 
 test('slugs name a tour, a landing or nothing', () => {
-  expect(parseSlug('Altai-Belukha-Base-12')).toEqual({ kind: 'tour', slug: 'altai-belukha-base', id: 12 })
+  expect(parseSlug('Altai-Belukha-Base-12')).toEqual({
+    kind: 'tour',
+    slug: 'altai-belukha-base',
+    id: 12,
+  })
   expect(parseSlug('active-50-plus')).toEqual({ kind: 'landing', slug: 'active-50-plus' })
   expect(parseSlug('tour-4294967296')).toBeNull()
   expect(endsInNumber('tour-4294967296')).toBe(true)
-  for (const text of ['', 'a/b', '../etc', 'ä', 'a--b', '-a', 'a'.repeat(161), 'a b', 'a\u0000']) expect(parseSlug(text)).toBeNull()
+  for (const text of ['', 'a/b', '../etc', 'ä', 'a--b', '-a', 'a'.repeat(161), 'a b', 'a\u0000'])
+    expect(parseSlug(text)).toBeNull()
   fc.assert(
     fc.property(words, fc.integer({ min: 1, max: 2147483647 }), (slug, id) =>
       expect(parseSlug(slugWithId(slug, id))).toEqual({ kind: 'tour', slug, id }),
@@ -104,7 +144,11 @@ test('slugs name a tour, a landing or nothing', () => {
 test('a name becomes words of an address', () => {
   expect(slugOf('Café Müller & Söhne', 'organizer')).toBe('cafe-mueller-soehne')
   expect(slugOf('Большая Волга', 'organizer')).toBe('organizer')
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => expect(parseSlug(slugWithId(slugOf(name, 'x'), 1))?.kind).toBe('tour')))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) =>
+      expect(parseSlug(slugWithId(slugOf(name, 'x'), 1))?.kind).toBe('tour'),
+    ),
+  )
 })
 
 test('uuids', () => {
@@ -114,11 +158,20 @@ test('uuids', () => {
 
 test('what is built is read back', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...locales), words, fc.integer({ min: 1, max: 2147483647 }), (locale, slug, id) => {
-      const path = pagePath('slug', locale, { slug: slugWithId(slug, id) })
-      expect(matchPage(path)).toEqual({ page: 'slug', locale, params: { slug: slugWithId(slug, id) } })
-      expect(canonicalPath(path)).toBeNull()
-    }),
+    fc.property(
+      fc.constantFrom(...locales),
+      words,
+      fc.integer({ min: 1, max: 2147483647 }),
+      (locale, slug, id) => {
+        const path = pagePath('slug', locale, { slug: slugWithId(slug, id) })
+        expect(matchPage(path)).toEqual({
+          page: 'slug',
+          locale,
+          params: { slug: slugWithId(slug, id) },
+        })
+        expect(canonicalPath(path)).toBeNull()
+      },
+    ),
   )
 })
 

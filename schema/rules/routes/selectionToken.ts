@@ -8,7 +8,9 @@ export const selectionTokenAge = 30 * 86_400
  * Takes the one-time token out of a query.
  * @returns the rest, and the token where it is one; null where the query has none
  */
-export const takeSelectionToken = (query: URLSearchParams): { rest: URLSearchParams; token: string | null } | null => {
+export const takeSelectionToken = (
+  query: URLSearchParams,
+): { rest: URLSearchParams; token: string | null } | null => {
   const given = query.get(selectionTokenName)
   if (given === null) return null
   const rest = new URLSearchParams(query)

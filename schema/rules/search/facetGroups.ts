@@ -30,7 +30,10 @@ export const facetGroups = [
 export type FacetGroup = (typeof facetGroups)[number]
 
 /** A count of tours per value; ids and numbers in decimal. Values with no tour are left out. */
-export type Facet = Readonly<{ group: FacetGroup; values: ReadonlyArray<Readonly<{ value: string; count: number }>> }>
+export type Facet = Readonly<{
+  group: FacetGroup
+  values: ReadonlyArray<Readonly<{ value: string; count: number }>>
+}>
 
 /** Steps offered for the youngest traveller's age: tours that take a child of this age. */
 export const minAgeSteps = [3, 6, 8, 10, 12, 14, 16] as const

@@ -11,7 +11,8 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : va
 export const readNumber = (value: unknown): number | null => {
   const raw = first(value)
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null
-  if (typeof raw !== 'string' || raw.length > rawLength || !/^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(raw)) return null
+  if (typeof raw !== 'string' || raw.length > rawLength || !/^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(raw))
+    return null
   return Number(raw)
 }
 
@@ -25,7 +26,9 @@ export const readClamped = (value: unknown, low: number, high: number): number |
 /** A whole number inside the bounds as it stands, else null. */
 export const readInteger = (value: unknown, low: number, high: number): number | null => {
   const number = readNumber(value)
-  return number !== null && Number.isInteger(number) && number >= low && number <= high ? number + 0 : null
+  return number !== null && Number.isInteger(number) && number >= low && number <= high
+    ? number + 0
+    : null
 }
 
 export const readId = (value: unknown): number | null => readInteger(value, 1, searchLimits.id)
@@ -55,7 +58,11 @@ export const readText = (value: unknown): string | null => {
 
 export const readSlug = (value: unknown): string | null => {
   const raw = first(value)
-  return typeof raw === 'string' && raw.length <= searchLimits.slugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(raw) ? raw : null
+  return typeof raw === 'string' &&
+    raw.length <= searchLimits.slugLength &&
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(raw)
+    ? raw
+    : null
 }
 
 /** A day that exists, yyyy-MM-dd, years 2000 to 2199. */
@@ -70,14 +77,20 @@ export const readDate = (value: unknown): string | null => {
  * Values of a list given as an array, repeated keys or one comma separated string: good ones only, each once, sorted, at
  * most `searchLimits.listLength` of them.
  */
-export const readList = <T extends string | number>(value: unknown, read: (piece: unknown) => T | null): readonly T[] => {
+export const readList = <T extends string | number>(
+  value: unknown,
+  read: (piece: unknown) => T | null,
+): readonly T[] => {
   const raw = Array.isArray(value) ? value.slice(0, searchLimits.listLength * 4) : [value]
   const found = new Set<T>()
   for (const entry of raw) {
     // A piece is at most an id, a comma and some air.
-    const pieces = typeof entry === 'string' ? entry.slice(0, searchLimits.listLength * 24).split(',') : [entry]
+    const pieces =
+      typeof entry === 'string' ? entry.slice(0, searchLimits.listLength * 24).split(',') : [entry]
     for (const piece of pieces) {
-      const good = Array.isArray(piece) ? null : read(typeof piece === 'string' ? piece.trim() : piece)
+      const good = Array.isArray(piece)
+        ? null
+        : read(typeof piece === 'string' ? piece.trim() : piece)
       if (good !== null) found.add(good)
       if (found.size === searchLimits.listLength) break
     }

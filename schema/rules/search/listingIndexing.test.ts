@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type ListingAddress, listingIndexing, listingRules, findEquivalentLanding } from './listingIndexing.ts'
+import {
+  type ListingAddress,
+  listingIndexing,
+  listingRules,
+  findEquivalentLanding,
+} from './listingIndexing.ts'
 import { searchFromQuery } from './searchQuery.ts'
 
 const address = (query: string, rest: Partial<ListingAddress> = {}): ListingAddress => ({
@@ -19,7 +24,11 @@ test.each([
   ['sort=price', {}, { kind: 'canonical', slug: 'tours', page: 1 }],
   ['sort=price&page=2', {}, { kind: 'noindex' }],
   ['regions=1', { twinSlug: 'altai-tours' }, { kind: 'canonical', slug: 'altai-tours', page: 1 }],
-  ['regions=1&page=3', { twinSlug: 'altai-tours' }, { kind: 'canonical', slug: 'altai-tours', page: 3 }],
+  [
+    'regions=1&page=3',
+    { twinSlug: 'altai-tours' },
+    { kind: 'canonical', slug: 'altai-tours', page: 3 },
+  ],
   ['regions=1&sort=price&page=3', { twinSlug: 'altai-tours' }, { kind: 'noindex' }],
   ['regions=1&comfort=base', {}, { kind: 'noindex' }],
   ['dateFrom=2027-01-01', {}, { kind: 'noindex' }],
@@ -47,17 +56,29 @@ test('the canonical address of a canonical address is itself', () => {
     regions: fc.constantFrom('', '1'),
   })
   fc.assert(
-    fc.property(query, fc.option(fc.constantFrom('altai-tours')), fc.nat({ max: 2 }), (values, twinSlug, totalCount) => {
-      const found = listingIndexing(
-        address(new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString(), {
-          twinSlug,
-          totalCount,
-        }),
-      )
-      if (found.kind === 'noindex') return
-      const again = listingIndexing(address(`page=${found.page}`, { slug: found.slug, totalCount }))
-      expect(again).toEqual(found)
-    }),
+    fc.property(
+      query,
+      fc.option(fc.constantFrom('altai-tours')),
+      fc.nat({ max: 2 }),
+      (values, twinSlug, totalCount) => {
+        const found = listingIndexing(
+          address(
+            new URLSearchParams(
+              Object.entries(values).map(([key, value]) => [key, String(value)]),
+            ).toString(),
+            {
+              twinSlug,
+              totalCount,
+            },
+          ),
+        )
+        if (found.kind === 'noindex') return
+        const again = listingIndexing(
+          address(`page=${found.page}`, { slug: found.slug, totalCount }),
+        )
+        expect(again).toEqual(found)
+      },
+    ),
   )
 })
 

@@ -14,7 +14,9 @@ export interface ListingAddress {
 }
 
 /** `canonical`: the one address that search engines list for these tours; `noindex`: none, but the links are followed. */
-export type ListingIndexing = { kind: 'canonical'; slug: string; page: number } | { kind: 'noindex' }
+export type ListingIndexing =
+  | { kind: 'canonical'; slug: string; page: number }
+  | { kind: 'noindex' }
 
 interface Rule {
   /** As printed in docs/search-engines.md. */
@@ -24,7 +26,8 @@ interface Rule {
 }
 
 const noindex: ListingIndexing = { kind: 'noindex' }
-const asksNothing = ({ visitor }: ListingAddress): boolean => searchToQuery(withoutView(visitor)).size === 0
+const asksNothing = ({ visitor }: ListingAddress): boolean =>
+  searchToQuery(withoutView(visitor)).size === 0
 const isSorted = ({ visitor }: ListingAddress): boolean => visitor.sort !== emptyFilter.sort
 
 /** The first rule that answers decides: an address is either canonical (of itself or of another) or noindex, never both. */
@@ -42,17 +45,24 @@ export const listingRules: readonly Rule[] = [
   {
     when: 'the landing alone, or in another order',
     told: 'canonical: the landing',
-    answer: (address) => (asksNothing(address) && address.visitor.page === 1 ? { kind: 'canonical', slug: address.slug, page: 1 } : null),
+    answer: (address) =>
+      asksNothing(address) && address.visitor.page === 1
+        ? { kind: 'canonical', slug: address.slug, page: 1 }
+        : null,
   },
   {
     when: 'the landing, page n',
     told: 'canonical: the landing with ?page=n',
-    answer: (address) => (asksNothing(address) ? { kind: 'canonical', slug: address.slug, page: address.visitor.page } : null),
+    answer: (address) =>
+      asksNothing(address)
+        ? { kind: 'canonical', slug: address.slug, page: address.visitor.page }
+        : null,
   },
   {
     when: 'a landing is saved for the same tours, page n',
     told: 'canonical: that landing, from page 2 on with ?page=n',
-    answer: ({ twinSlug, visitor }) => (twinSlug === null ? null : { kind: 'canonical', slug: twinSlug, page: visitor.page }),
+    answer: ({ twinSlug, visitor }) =>
+      twinSlug === null ? null : { kind: 'canonical', slug: twinSlug, page: visitor.page },
   },
   { when: 'any other choice', told: 'noindex, follow', answer: () => noindex },
 ]
@@ -67,7 +77,10 @@ export const listingIndexing = (address: ListingAddress): ListingIndexing => {
 }
 
 /** The first of the landings that is saved for what a query asks; several may be, and the first in order is the best known. */
-export const findEquivalentLanding = <Landing extends { filter: string }>(query: string, landings: readonly Landing[]): Landing | null => {
+export const findEquivalentLanding = <Landing extends { filter: string }>(
+  query: string,
+  landings: readonly Landing[],
+): Landing | null => {
   const key = toursKey(query)
   return landings.find(({ filter }) => toursKey(filter) === key) ?? null
 }

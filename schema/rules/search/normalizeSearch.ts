@@ -10,7 +10,18 @@ import {
   sortOrders,
   type TourType,
 } from '#schema/codes/tours.ts'
-import { readClamped, readDate, readFlag, readId, readInteger, readList, readNumber, readSlug, readText, readWord } from './filterValues.ts'
+import {
+  readClamped,
+  readDate,
+  readFlag,
+  readId,
+  readInteger,
+  readList,
+  readNumber,
+  readSlug,
+  readText,
+  readWord,
+} from './filterValues.ts'
 import { priceLimits } from './priceCaps.ts'
 import { type SearchFilter, searchLimits } from './searchFilter.ts'
 
@@ -18,7 +29,11 @@ import { type SearchFilter, searchLimits } from './searchFilter.ts'
  * A pair of bounds, turned when given the wrong way round. A lower bound of zero asks for nothing; so do an upper bound at
  * the cap, and one of zero, which no tour could meet.
  */
-const readBounds = (lowest: unknown, highest: unknown, cap: number): [number | null, number | null] => {
+const readBounds = (
+  lowest: unknown,
+  highest: unknown,
+  cap: number,
+): [number | null, number | null] => {
   const low = readClamped(lowest, 0, cap) || null
   const high = readClamped(highest, 0, cap) || null
   const [from, to] = low !== null && high !== null && low > high ? [high, low] : [low, high]
@@ -30,15 +45,21 @@ const readDates = (from: unknown, to: unknown): [string | null, string | null] =
   return start !== null && end !== null && start > end ? [end, start] : [start, end]
 }
 
-const readType = (value: unknown): TourType => (readWord(value, ['excursion', '2']) || readNumber(value) === 2 ? 'excursion' : 'tour')
+const readType = (value: unknown): TourType =>
+  readWord(value, ['excursion', '2']) || readNumber(value) === 2 ? 'excursion' : 'tour'
 
-const readPoint = (input: Readonly<Record<string, unknown>>): Pick<SearchFilter, 'lat' | 'lng' | 'radius'> => {
+const readPoint = (
+  input: Readonly<Record<string, unknown>>,
+): Pick<SearchFilter, 'lat' | 'lng' | 'radius'> => {
   const lat = readNumber(input.lat)
   const lng = readNumber(input.lng)
-  if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180) return { lat: null, lng: null, radius: null }
+  if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180)
+    return { lat: null, lng: null, radius: null }
   const asked = readNumber(input.radius)
   const radius =
-    asked !== null && asked > 0 ? Math.min(searchLimits.radiusKm, Math.max(1, Math.round(asked))) : searchLimits.defaultRadiusKm
+    asked !== null && asked > 0
+      ? Math.min(searchLimits.radiusKm, Math.max(1, Math.round(asked)))
+      : searchLimits.defaultRadiusKm
   return { lat: Number(lat.toFixed(5)) + 0, lng: Number(lng.toFixed(5)) + 0, radius }
 }
 
@@ -47,10 +68,17 @@ const readPoint = (input: Readonly<Record<string, unknown>>): Pick<SearchFilter,
  * malformed values are dropped, values out of bounds clamped or dropped, as specification section 5 has it.
  * Idempotent. With the visitor's currency the price caps follow it, see `priceLimits`.
  */
-export const normalizeSearch = (input: Readonly<Record<string, unknown>>, currency?: Currency): SearchFilter => {
+export const normalizeSearch = (
+  input: Readonly<Record<string, unknown>>,
+  currency?: Currency,
+): SearchFilter => {
   const limits = priceLimits(currency)
   const [priceMin, priceMax] = readBounds(input.priceMin, input.priceMax, limits.price)
-  const [pricePerDayMin, pricePerDayMax] = readBounds(input.pricePerDayMin, input.pricePerDayMax, limits.pricePerDay)
+  const [pricePerDayMin, pricePerDayMax] = readBounds(
+    input.pricePerDayMin,
+    input.pricePerDayMax,
+    limits.pricePerDay,
+  )
   const [daysMin, daysMax] = readBounds(input.daysMin, input.daysMax, searchLimits.days)
   const [dateFrom, dateTo] = readDates(input.dateFrom, input.dateTo)
   const type = readType(input.type)
@@ -68,7 +96,11 @@ export const normalizeSearch = (input: Readonly<Record<string, unknown>>, curren
     // Any accommodation is no wish at all.
     accommodation: accommodation.includes('any') ? [] : accommodation,
     comfort: readList(input.comfort, (piece) => readWord(piece, comforts)),
-    difficulty: readList(input.difficulty, (piece): Difficulty | null => difficulties.find((level) => level === readNumber(piece)) ?? null),
+    difficulty: readList(
+      input.difficulty,
+      (piece): Difficulty | null =>
+        difficulties.find((level) => level === readNumber(piece)) ?? null,
+    ),
     maxGroupSize: readInteger(input.maxGroupSize, 1, searchLimits.groupSize),
     minAge: minAge > 0 && minAge < searchLimits.adultAge ? minAge : 0,
     priceMin,
@@ -86,11 +118,15 @@ export const normalizeSearch = (input: Readonly<Record<string, unknown>>, curren
     regions: readList(input.regions, readId),
     countries: readList(input.countries, readId),
     continent: readWord(input.continent, continents),
-    languages: readList(input.languages, (piece) => (typeof piece === 'string' && /^[a-z]{2}$/.test(piece) ? piece : null)),
+    languages: readList(input.languages, (piece) =>
+      typeof piece === 'string' && /^[a-z]{2}$/.test(piece) ? piece : null,
+    ),
     showplace: readId(input.showplace),
     cruisesType: readList(input.cruisesType, (piece) => readWord(piece, cruiseTypes)),
     cruisesStartCity: readList(input.cruisesStartCity, readId),
-    cruisesCabinsCapacity: readList(input.cruisesCabinsCapacity, (piece) => readInteger(piece, 1, searchLimits.cabinCapacity)),
+    cruisesCabinsCapacity: readList(input.cruisesCabinsCapacity, (piece) =>
+      readInteger(piece, 1, searchLimits.cabinCapacity),
+    ),
     onlyReturningCruises: readFlag(input.onlyReturningCruises),
     ships: readList(input.ships, readId),
     waterObject: readList(input.waterObject, readId),

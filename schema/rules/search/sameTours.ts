@@ -10,4 +10,5 @@ export const withoutView = (filter: SearchFilter): SearchFilter => ({
 })
 
 /** Equal for filters, given as address queries, that ask for the same tours, however they are ordered and divided into pages. */
-export const toursKey = (query: string): string => searchToQuery(withoutView(searchFromQuery(new URLSearchParams(query)))).toString()
+export const toursKey = (query: string): string =>
+  searchToQuery(withoutView(searchFromQuery(new URLSearchParams(query)))).toString()

@@ -1,4 +1,13 @@
-import type { Accommodation, Comfort, Continent, CruiseType, Difficulty, OperatorType, SortOrder, TourType } from '#schema/codes/tours.ts'
+import type {
+  Accommodation,
+  Comfort,
+  Continent,
+  CruiseType,
+  Difficulty,
+  OperatorType,
+  SortOrder,
+  TourType,
+} from '#schema/codes/tours.ts'
 
 /**
  * What a visitor asks of the catalogue (specification section 3, "Search filter"), always in normal form: every field

@@ -49,9 +49,16 @@ const value = fc.oneof(
   fc.bigInt(),
   fc.constant(Symbol('x')),
 )
-const hostile = fc.dictionary(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...keys) }, { weight: 1, arbitrary: fc.string() }), value, {
-  maxKeys: 40,
-})
+const hostile = fc.dictionary(
+  fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...keys) },
+    { weight: 1, arbitrary: fc.string() },
+  ),
+  value,
+  {
+    maxKeys: 40,
+  },
+)
 const currency = fc.option(fc.constantFrom(...currencies), { nil: undefined })
 
 describe('normaliseSearch', () => {
@@ -79,7 +86,9 @@ describe('normaliseSearch', () => {
         const filter = normalizeSearch(input, chosen)
         const query = searchToQuery(filter).toString()
         expect(searchFromQuery(new URLSearchParams(query), chosen)).toEqual(filter)
-        expect(searchToQuery(searchFromQuery(new URLSearchParams(query), chosen)).toString()).toBe(query)
+        expect(searchToQuery(searchFromQuery(new URLSearchParams(query), chosen)).toString()).toBe(
+          query,
+        )
       }),
       { numRuns: propertyRuns(2000) },
     )
@@ -87,7 +96,10 @@ describe('normaliseSearch', () => {
 
   test('reads any address', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (raw) => void searchFromQuery(new URLSearchParams(raw))),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (raw) => void searchFromQuery(new URLSearchParams(raw)),
+      ),
       { numRuns: propertyRuns(1000) },
     )
   })
@@ -98,7 +110,8 @@ describe('normaliseSearch', () => {
   })
 
   test('follows the rules of the specification', () => {
-    const read = (query: string) => searchToQuery(searchFromQuery(new URLSearchParams(query))).toString()
+    const read = (query: string) =>
+      searchToQuery(searchFromQuery(new URLSearchParams(query))).toString()
     expect(read('priceMin=-5&priceMax=200000&pricePerDayMax=30000&daysMax=20')).toBe('')
     expect(read('priceMin=999999&priceMax=100')).toBe('priceMin=100')
     expect(read('pricePerDayMin=40000&daysMin=25')).toBe('pricePerDayMin=30000&daysMin=20')
@@ -109,10 +122,14 @@ describe('normaliseSearch', () => {
     expect(read('sort=default&operatorType=any&type=1')).toBe('')
     expect(read('type=2&isCruisesSearch=1')).toBe('type=excursion')
     expect(read('oneDayOnly=true&onlyReturningCruises=0')).toBe('oneDayOnly=1')
-    expect(read('regions=3&regions=1,2&regions[]=2&regions=99999999999&regions=x')).toBe('regions=1%2C2%2C3')
+    expect(read('regions=3&regions=1,2&regions[]=2&regions=99999999999&regions=x')).toBe(
+      'regions=1%2C2%2C3',
+    )
     expect(read('accommodation=any,tent')).toBe('')
     expect(read('dateFrom=2027-13-01&dateTo=2027-02-29')).toBe('')
-    expect(read('dateFrom=2027-08-01&dateTo=2027-07-01')).toBe('dateFrom=2027-07-01&dateTo=2027-08-01')
+    expect(read('dateFrom=2027-08-01&dateTo=2027-07-01')).toBe(
+      'dateFrom=2027-07-01&dateTo=2027-08-01',
+    )
     expect(read('lat=55.75&lng=37.61')).toBe('lat=55.75&lng=37.61&radius=50')
     expect(read('lat=155.75&lng=37.61&radius=10')).toBe('')
   })
@@ -121,6 +138,7 @@ describe('normaliseSearch', () => {
     expect(normalizeSearch({ priceMax: 900_000 }).priceMax).toBeNull()
     expect(normalizeSearch({ priceMax: 900_000 }, 'JPY').priceMax).toBe(900_000)
     expect(priceCaps('USD')).toEqual({ upper: 5000, lower: 500, step: 50 })
-    for (const code of currencies) expect(priceLimits(code).price).toBeGreaterThanOrEqual(priceCaps(code).upper)
+    for (const code of currencies)
+      expect(priceLimits(code).price).toBeGreaterThanOrEqual(priceCaps(code).upper)
   })
 })

@@ -25,8 +25,14 @@ test.each([
 
 test('what is read back differs by rounding alone', () => {
   fc.assert(
-    fc.property(fc.constantFrom('metric', 'imperial'), fc.double({ min: 1, max: 2000, noNaN: true }), (system, kilometers) => {
-      expect(Math.abs(toKilometers(system, lengthIn(system, kilometers).value) - kilometers)).toBeLessThan(0.81)
-    }),
+    fc.property(
+      fc.constantFrom('metric', 'imperial'),
+      fc.double({ min: 1, max: 2000, noNaN: true }),
+      (system, kilometers) => {
+        expect(
+          Math.abs(toKilometers(system, lengthIn(system, kilometers).value) - kilometers),
+        ).toBeLessThan(0.81)
+      },
+    ),
   )
 })

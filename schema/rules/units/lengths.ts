@@ -22,4 +22,5 @@ export const lengthIn = (system: UnitSystem, kilometers: number): Length => {
 }
 
 /** Kilometers of a length that a visitor gave in their units, for an address or a search. */
-export const toKilometers = (system: UnitSystem, value: number): number => (system === 'metric' ? value : value * kilometersPerMile)
+export const toKilometers = (system: UnitSystem, value: number): number =>
+  system === 'metric' ? value : value * kilometersPerMile

@@ -28,7 +28,10 @@ const stepOf = ({ rule, parameter }: WrittenRule): Step => {
 /** A rule that another process found broken, with the numbers its text speaks of. */
 export const failureOf = (rule: RuleName, rules: Rules): Failure => {
   const parameter = rule === 'incorrect' ? undefined : readRules(rules)[rule]
-  return { rule, parameters: (rule !== 'incorrect' && ruleChecks[rule].parametersOf?.(Number(parameter))) || {} }
+  return {
+    rule,
+    parameters: (rule !== 'incorrect' && ruleChecks[rule].parametersOf?.(Number(parameter))) || {},
+  }
 }
 
 /**
@@ -44,7 +47,12 @@ export const checkField = (
   for (const written of listRules(rules)) {
     if (typeof written === 'function') {
       const answer = isEmpty(value) || written(value, values)
-      if (answer !== true) return { rule: 'incorrect', parameters: {}, ...(typeof answer === 'string' ? { message: answer } : {}) }
+      if (answer !== true)
+        return {
+          rule: 'incorrect',
+          parameters: {},
+          ...(typeof answer === 'string' ? { message: answer } : {}),
+        }
       continue
     }
     const step = stepOf(written)
@@ -57,7 +65,10 @@ export const checkField = (
 }
 
 /** The first broken rule of every field that breaks one. */
-export const checkFields = <Name extends string>(values: Values, rules: Readonly<Record<Name, Rules>>): Partial<Record<Name, Failure>> => {
+export const checkFields = <Name extends string>(
+  values: Values,
+  rules: Readonly<Record<Name, Rules>>,
+): Partial<Record<Name, Failure>> => {
   const failures: Partial<Record<Name, Failure>> = {}
   for (const name of Object.keys(rules) as Name[]) {
     const failure = checkField(values[name], rules[name], { name, values })

@@ -36,7 +36,11 @@ const texts: Record<Locale, Record<RuleName, string>> = {
 export type RuleTexts = Partial<Record<RuleName, string>>
 
 /** What the person reads: the function's own message, the field's own words, or the rule's text. */
-export const failureText = ({ rule, parameters, message }: Failure, locale: Locale, own: RuleTexts = {}): string => {
+export const failureText = (
+  { rule, parameters, message }: Failure,
+  locale: Locale,
+  own: RuleTexts = {},
+): string => {
   if (message !== undefined) return message
   const numbers = new Intl.NumberFormat(locale)
   return (own[rule] ?? texts[locale][rule]).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {

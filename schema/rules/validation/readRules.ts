@@ -40,9 +40,16 @@ export const listRules = (rules: Rules): readonly (WrittenRule | RuleFunction)[]
   if (Array.isArray(rules)) return rules.flatMap(listRules)
   return Object.entries(rules)
     .filter(([, parameter]) => parameter !== undefined && parameter !== false)
-    .map(([rule, parameter]) => ({ rule, parameter: parameter === true ? undefined : String(parameter) }))
+    .map(([rule, parameter]) => ({
+      rule,
+      parameter: parameter === true ? undefined : String(parameter),
+    }))
 }
 
 /** Rules by name with their parameter, for the attributes of an input (`maxlength`, `required`). Functions are left out. */
 export const readRules = (rules: Rules): Readonly<Partial<Record<NamedRule, string | true>>> =>
-  Object.fromEntries(listRules(rules).flatMap((step) => (typeof step === 'function' ? [] : [[step.rule, step.parameter ?? true]])))
+  Object.fromEntries(
+    listRules(rules).flatMap((step) =>
+      typeof step === 'function' ? [] : [[step.rule, step.parameter ?? true]],
+    ),
+  )

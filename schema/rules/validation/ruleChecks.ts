@@ -23,10 +23,16 @@ interface RuleCheck {
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Nothing but texts, numbers and flags can be typed: anything else reads as no text at all. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+  typeof value === 'string'
+    ? value.trim()
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : ''
 /** Characters as people count them, not UTF-16 units. */
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : Array.from(textOf(value)).length)
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : textOf(value) === '' ? Number.NaN : Number(textOf(value)))
+const lengthOf = (value: unknown): number =>
+  Array.isArray(value) ? value.length : Array.from(textOf(value)).length
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' ? value : textOf(value) === '' ? Number.NaN : Number(textOf(value))
 
 /** Blanks, brackets, dots and dashes are how people write a number: without them it is what is stored. */
 export const normalizePhone = (text: string): string => text.replaceAll(/[\s()./-]/g, '')
@@ -47,7 +53,10 @@ const isWebAddress = (text: string): boolean => {
 export const ruleChecks: Record<Exclude<RuleName, 'incorrect'>, RuleCheck> = {
   // fails on empty, blank or false (specification section 5)
   required: { seesEmpty: true, holds: ({ value }) => !isEmpty(value) },
-  whole: { holds: ({ value }) => (typeof value === 'number' ? Number.isSafeInteger(value) : /^\d{1,9}$/.test(textOf(value))) },
+  whole: {
+    holds: ({ value }) =>
+      typeof value === 'number' ? Number.isSafeInteger(value) : /^\d{1,9}$/.test(textOf(value)),
+  },
   min: {
     takesNumber: true,
     holds: ({ value, parameter }) => lengthOf(value) >= Number(parameter),
@@ -73,5 +82,9 @@ export const ruleChecks: Record<Exclude<RuleName, 'incorrect'>, RuleCheck> = {
     parametersOf: (max) => ({ max }),
   },
   // `confirmed:password`, without a name the field called passwordConfirmation beside a field called password
-  confirmed: { seesEmpty: true, holds: ({ value, parameter, name, values }) => value === values[parameter ?? `${name}Confirmation`] },
+  confirmed: {
+    seesEmpty: true,
+    holds: ({ value, parameter, name, values }) =>
+      value === values[parameter ?? `${name}Confirmation`],
+  },
 }

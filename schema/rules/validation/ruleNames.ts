@@ -19,7 +19,9 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-export const isRuleName = (value: unknown): value is RuleName => ruleNames.some((name) => name === value)
+export const isRuleName = (value: unknown): value is RuleName =>
+  ruleNames.some((name) => name === value)
 
 /** A rule by its name in the API's enumeration: `MIN_VALUE` is `minValue`. One that isn't known is `incorrect`. */
-export const ruleOnWire = (name: string): RuleName => ruleNames.find((known) => toEnumName(known) === name) ?? 'incorrect'
+export const ruleOnWire = (name: string): RuleName =>
+  ruleNames.find((known) => toEnumName(known) === name) ?? 'incorrect'

@@ -6,7 +6,8 @@ import { failureText } from './failureText.ts'
 import { readRules } from './readRules.ts'
 import { ruleNames, ruleOnWire } from './ruleNames.ts'
 
-const broken = (value: unknown, rules: Parameters<typeof checkField>[1]) => checkField(value, rules)?.rule ?? null
+const broken = (value: unknown, rules: Parameters<typeof checkField>[1]) =>
+  checkField(value, rules)?.rule ?? null
 
 describe('rules', () => {
   test('only the first broken rule is named, in the order they are given', () => {
@@ -30,47 +31,74 @@ describe('rules', () => {
 
   test('a text, an object and a list say the same', () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 5, max: 20 }), (value, min, max) => {
-        const asText = checkField(value, `required|min:${min}|max:${max}`)
-        expect(checkField(value, { required: true, min, max })).toEqual(asText)
-        expect(checkField(value, ['required', { min }, `max: ${max}`, () => true])).toEqual(asText)
-      }),
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 0, max: 5 }),
+        fc.integer({ min: 5, max: 20 }),
+        (value, min, max) => {
+          const asText = checkField(value, `required|min:${min}|max:${max}`)
+          expect(checkField(value, { required: true, min, max })).toEqual(asText)
+          expect(checkField(value, ['required', { min }, `max: ${max}`, () => true])).toEqual(
+            asText,
+          )
+        },
+      ),
     )
   })
 
   test('a function may say what is wrong, or only that it is', () => {
-    expect(checkField('x', (value) => value === 'y' || 'Say y')).toEqual({ rule: 'incorrect', parameters: {}, message: 'Say y' })
+    expect(checkField('x', (value) => value === 'y' || 'Say y')).toEqual({
+      rule: 'incorrect',
+      parameters: {},
+      message: 'Say y',
+    })
     expect(broken('x', ['min:1', () => false])).toBe('incorrect')
-    expect(checkField('x', (_value, { other }) => other === 'x', { values: { other: 'x' } })).toBe(null)
+    expect(checkField('x', (_value, { other }) => other === 'x', { values: { other: 'x' } })).toBe(
+      null,
+    )
   })
 
   test('confirmed compares with the field named, or with the one called like it', () => {
     const values = { password: 'abc', passwordConfirmation: 'abd', repeat: 'abc' }
-    expect(checkFields(values, { password: 'required|confirmed', repeat: 'confirmed:password' })).toEqual({
+    expect(
+      checkFields(values, { password: 'required|confirmed', repeat: 'confirmed:password' }),
+    ).toEqual({
       password: { rule: 'confirmed', parameters: {} },
     })
-    expect(checkFields({ password: 'abc', passwordConfirmation: '' }, { passwordConfirmation: 'confirmed:password' })).toHaveProperty(
-      'passwordConfirmation.rule',
-      'confirmed',
-    )
+    expect(
+      checkFields(
+        { password: 'abc', passwordConfirmation: '' },
+        { passwordConfirmation: 'confirmed:password' },
+      ),
+    ).toHaveProperty('passwordConfirmation.rule', 'confirmed')
   })
 
   test('a phone number begins with plus and has nine digits or more, however it is grouped', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 15 })
-    fc.assert(fc.property(digits, fc.constantFrom('', ' ', '-', '.'), (number, gap) => broken(`+${number.join(gap)}`, 'phone') === null))
-    for (const wrong of ['0049 30 1234567', '+12345678', '+49 call me', '++49301234567']) expect(broken(wrong, 'phone')).toBe('phone')
+    fc.assert(
+      fc.property(
+        digits,
+        fc.constantFrom('', ' ', '-', '.'),
+        (number, gap) => broken(`+${number.join(gap)}`, 'phone') === null,
+      ),
+    )
+    for (const wrong of ['0049 30 1234567', '+12345678', '+49 call me', '++49301234567'])
+      expect(broken(wrong, 'phone')).toBe('phone')
   })
 
   test('whole numbers, bounds and addresses', () => {
-    for (const wrong of ['1.5', '-1', '1e1', 'two', '99999999999', 1.5, Number.NaN]) expect(broken(wrong, 'whole|minValue:1')).toBe('whole')
+    for (const wrong of ['1.5', '-1', '1e1', 'two', '99999999999', 1.5, Number.NaN])
+      expect(broken(wrong, 'whole|minValue:1')).toBe('whole')
     expect(broken('0', 'whole|minValue:1|maxValue:20')).toBe('minValue')
     expect(broken(21, 'whole|minValue:1|maxValue:20')).toBe('maxValue')
     expect(broken('abc', 'minValue:1')).toBe('minValue')
-    for (const wrong of ['versta', 'javascript:alert(1)', 'http://localhost', 'ftp://a.example']) expect(broken(wrong, 'url')).toBe('url')
+    for (const wrong of ['versta', 'javascript:alert(1)', 'http://localhost', 'ftp://a.example'])
+      expect(broken(wrong, 'url')).toBe('url')
     expect(broken('https://versta.example/x?y', 'url')).toBe(null)
   })
 
-  test('characters are counted as people do', () => expect(broken('🏔️'.slice(0, 2).repeat(5), 'max:5')).toBe(null))
+  test('characters are counted as people do', () =>
+    expect(broken('🏔️'.slice(0, 2).repeat(5), 'max:5')).toBe(null))
 
   test('a rule that does not exist is a mistake of the code', () => {
     expect(() => checkField('x', 'requird')).toThrow(TypeError)
@@ -84,10 +112,18 @@ describe('rules', () => {
     expect(ruleOnWire('TASTE')).toBe('incorrect')
   })
 
-  test('an input can read its own rules', () => expect(readRules('required|max:120')).toEqual({ required: true, max: '120' }))
+  test('an input can read its own rules', () =>
+    expect(readRules('required|max:120')).toEqual({ required: true, max: '120' }))
 
   test('whatever is typed, there is an answer', () => {
-    const rules = fc.constantFrom('required|email', 'phone|max:18', 'whole|minValue:1|maxValue:5', 'url', 'min:2|max:4', 'confirmed:b')
+    const rules = fc.constantFrom(
+      'required|email',
+      'phone|max:18',
+      'whole|minValue:1|maxValue:5',
+      'url',
+      'min:2|max:4',
+      'confirmed:b',
+    )
     fc.assert(
       fc.property(fc.anything(), rules, (value, asked) => {
         const failure = checkField(value, asked, { name: 'a', values: { a: value, b: 1 } })
@@ -117,7 +153,9 @@ describe('texts', () => {
   })
 
   test('a field may have words of its own', () =>
-    expect(failureText({ rule: 'maxValue', parameters: { max: 20 } }, 'en', { maxValue: 'For more than {max} people write to us' })).toBe(
-      'For more than 20 people write to us',
-    ))
+    expect(
+      failureText({ rule: 'maxValue', parameters: { max: 20 } }, 'en', {
+        maxValue: 'For more than {max} people write to us',
+      }),
+    ).toBe('For more than 20 people write to us'))
 })

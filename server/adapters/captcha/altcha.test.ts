@@ -35,7 +35,10 @@ const altcha = (key = Buffer.alloc(32, 1)) =>
   })
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
-const solvedParts = async (level: CaptchaLevel = 'captcha', boundTo = 'sendCode:anna@example.com') => {
+const solvedParts = async (
+  level: CaptchaLevel = 'captcha',
+  boundTo = 'sendCode:anna@example.com',
+) => {
   const { puzzle } = await altcha().challenge(level, boundTo)
   const challenge = puzzle as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -46,7 +49,11 @@ const solve = async (...args: Parameters<typeof solvedParts>) => encode(await so
 
 test('what was computed is taken, once, whatever process asks and however many at once', async () => {
   const solution = await solve()
-  const verdicts = await Promise.all(Array.from({ length: 8 }, () => altcha().verify('captcha', 'sendCode:anna@example.com', solution)))
+  const verdicts = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      altcha().verify('captcha', 'sendCode:anna@example.com', solution),
+    ),
+  )
   expect(verdicts.filter((verdict) => verdict === 'passed')).toHaveLength(1)
   expect(verdicts.filter((verdict) => verdict === 'replayed')).toHaveLength(7)
 })
@@ -75,7 +82,13 @@ test('nobody can make it easier, longer or for another', async () => {
   const forged: unknown[] = [
     { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
     { challenge: { ...challenge, parameters: { ...parameters, keyPrefix: '00' } }, solution },
-    { challenge: { ...challenge, parameters: { ...parameters, data: { ...parameters.data, expires: 9_999_999_999 } } }, solution },
+    {
+      challenge: {
+        ...challenge,
+        parameters: { ...parameters, data: { ...parameters.data, expires: 9_999_999_999 } },
+      },
+      solution,
+    },
     { challenge: { ...challenge, signature: 'f'.repeat(64) }, solution },
     { challenge: { parameters }, solution },
     { challenge, solution: { ...solution, derivedKey: 'f'.repeat(64) } },
@@ -85,7 +98,9 @@ test('nobody can make it easier, longer or for another', async () => {
   ]
   for (const text of [...forged.map(encode), '', 'nonsense', '{', 'A'.repeat(10_000)])
     expect(await altcha().verify('captcha', purpose, text)).toBe('failed')
-  expect(await altcha(Buffer.alloc(32, 2)).verify('captcha', purpose, encode({ challenge, solution }))).toBe('failed')
+  expect(
+    await altcha(Buffer.alloc(32, 2)).verify('captcha', purpose, encode({ challenge, solution })),
+  ).toBe('failed')
   expect(await altcha().verify('captcha', purpose, encode({ challenge, solution }))).toBe('passed')
 })
 
@@ -109,5 +124,7 @@ test('a database that is away lets nobody in', async () => {
     solved: { takeOnce: () => Promise.reject(new Error('away')), forgetExpired: async () => 0 },
     clock: { now: () => now },
   })
-  expect(await broken.verify('captcha', 'sendCode:anna@example.com', await solve())).toBe('unavailable')
+  expect(await broken.verify('captcha', 'sendCode:anna@example.com', await solve())).toBe(
+    'unavailable',
+  )
 })

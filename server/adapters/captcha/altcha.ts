@@ -3,7 +3,12 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Clock } from '../../core/clock.ts'
-import { type CaptchaLevel, type CaptchaProvider, type CaptchaVerdict, captchaLevels } from './port.ts'
+import {
+  type CaptchaLevel,
+  type CaptchaProvider,
+  type CaptchaVerdict,
+  captchaLevels,
+} from './port.ts'
 import type { SolvedCaptchas } from './solvedCaptchas.ts'
 
 /** How much work a level is: `cost` rounds of PBKDF2 for each counter from 0 up to one between the bounds. */
@@ -37,7 +42,11 @@ const payload = z.object({
       keyLength: z.number(),
       keyPrefix: z.string(),
       keySignature: z.string(),
-      data: z.strictObject({ level: z.enum(captchaLevels), binding: z.string(), expires: z.number() }),
+      data: z.strictObject({
+        level: z.enum(captchaLevels),
+        binding: z.string(),
+        expires: z.number(),
+      }),
     }),
     signature: z.string(),
   }),
@@ -57,13 +66,27 @@ interface AltchaOptions {
  * A proof of work by ALTCHA: the phone computes for a moment, nobody else is asked, nothing is stored before it is solved.
  * It makes attempts cost something and tells nobody apart: limits stay.
  */
-export const createAltcha = ({ key, solved, clock, work = workOf }: AltchaOptions): CaptchaProvider => {
-  const keyFor = (purpose: string): string => createHmac('sha256', key).update(`altcha:${purpose}`).digest('hex')
-  const secrets = { hmacSignatureSecret: keyFor('signature'), hmacKeySignatureSecret: keyFor('key') }
+export const createAltcha = ({
+  key,
+  solved,
+  clock,
+  work = workOf,
+}: AltchaOptions): CaptchaProvider => {
+  const keyFor = (purpose: string): string =>
+    createHmac('sha256', key).update(`altcha:${purpose}`).digest('hex')
+  const secrets = {
+    hmacSignatureSecret: keyFor('signature'),
+    hmacKeySignatureSecret: keyFor('key'),
+  }
   const bindingKey = keyFor('binding')
-  const bindingOf = (boundTo: string): string => createHmac('sha256', bindingKey).update(boundTo).digest('base64url')
+  const bindingOf = (boundTo: string): string =>
+    createHmac('sha256', bindingKey).update(boundTo).digest('base64url')
 
-  const judge = async (level: CaptchaLevel, boundTo: string, text: string): Promise<CaptchaVerdict> => {
+  const judge = async (
+    level: CaptchaLevel,
+    boundTo: string,
+    text: string,
+  ): Promise<CaptchaVerdict> => {
     const read = payload.safeParse(decoded(text))
     if (!read.success) return 'failed'
     const { challenge, solution } = read.data
@@ -79,7 +102,13 @@ export const createAltcha = ({ key, solved, clock, work = workOf }: AltchaOption
   }
 
   return {
-    siteKeys: { provider: 'altcha', captchaKey: null, hardCaptchaKey: null, invisibleProvider: null, invisibleKey: null },
+    siteKeys: {
+      provider: 'altcha',
+      captchaKey: null,
+      hardCaptchaKey: null,
+      invisibleProvider: null,
+      invisibleKey: null,
+    },
     async challenge(level, boundTo) {
       const { cost, counter } = work[level]
       const expires = Math.floor((clock.now().getTime() + lifeMs) / 1000)
@@ -91,9 +120,16 @@ export const createAltcha = ({ key, solved, clock, work = workOf }: AltchaOption
         deriveKey,
         ...secrets,
       })
-      return { provider: 'altcha', siteKey: null, puzzle, binding: null, expiresAt: new Date(expires * 1000) }
+      return {
+        provider: 'altcha',
+        siteKey: null,
+        puzzle,
+        binding: null,
+        expiresAt: new Date(expires * 1000),
+      }
     },
-    verify: (level, boundTo, solution) => judge(level, boundTo, solution).catch(() => 'unavailable'),
+    verify: (level, boundTo, solution) =>
+      judge(level, boundTo, solution).catch(() => 'unavailable'),
   }
 }
 

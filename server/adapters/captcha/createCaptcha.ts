@@ -12,7 +12,10 @@ const services = { turnstile, hcaptcha, smartcaptcha: smartCaptcha }
 export type CaptchaConfig = (WidgetConfig & { provider: keyof typeof services }) | null
 
 /** @param key 32 bytes, the same in every process: signs the puzzles of the proof of work */
-export const createCaptcha = (config: CaptchaConfig, { db, clock, key }: { db: Db; clock: Clock; key: Buffer }): CaptchaProvider => {
+export const createCaptcha = (
+  config: CaptchaConfig,
+  { db, clock, key }: { db: Db; clock: Clock; key: Buffer },
+): CaptchaProvider => {
   const solved = createSolvedCaptchas(db)
   return config
     ? createWidgetCaptcha(services[config.provider], config, { solved, now: () => clock.now() })

@@ -39,5 +39,10 @@ export interface CaptchaProvider {
    * @param solution what the widget gave, as it came
    * @param ip of the person, for services that weigh it
    */
-  verify(level: CaptchaLevel, boundTo: string, solution: string, ip?: string): Promise<CaptchaVerdict>
+  verify(
+    level: CaptchaLevel,
+    boundTo: string,
+    solution: string,
+    ip?: string,
+  ): Promise<CaptchaVerdict>
 }

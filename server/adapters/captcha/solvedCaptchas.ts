@@ -10,7 +10,10 @@ export interface SolvedCaptchas {
 
 export const createSolvedCaptchas = (db: Db): SolvedCaptchas => ({
   async takeOnce(signature, expiresAt) {
-    const { count } = await db.captchaSolution.createMany({ data: [{ signature, expiresAt }], skipDuplicates: true })
+    const { count } = await db.captchaSolution.createMany({
+      data: [{ signature, expiresAt }],
+      skipDuplicates: true,
+    })
     return count === 1
   },
   async forgetExpired(now) {

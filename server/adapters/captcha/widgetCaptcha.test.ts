@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type FakeWidgetService, startFakeSiteVerify, startFakeSmartCaptcha } from './fakes/widgetService.ts'
+import {
+  type FakeWidgetService,
+  startFakeSiteVerify,
+  startFakeSmartCaptcha,
+} from './fakes/widgetService.ts'
 import type { SolvedCaptchas } from './solvedCaptchas.ts'
 import { createWidgetCaptcha, type WidgetService } from './widgetCaptcha.ts'
 import { hcaptcha, smartCaptcha, turnstile } from './widgetServices.ts'
@@ -8,7 +12,10 @@ const keys = { 'secret-easy': 'site-easy', 'secret-hard': 'site-hard' }
 const purpose = 'logIn:anna@example.com'
 const remembered = (): SolvedCaptchas => {
   const taken = new Set<string>()
-  return { takeOnce: async (signature) => !taken.has(signature) && taken.add(signature) !== null, forgetExpired: async () => 0 }
+  return {
+    takeOnce: async (signature) => !taken.has(signature) && taken.add(signature) !== null,
+    forgetExpired: async () => 0,
+  }
 }
 
 describe.each([
@@ -33,7 +40,11 @@ describe.each([
       },
       { solved: remembered(), now: () => new Date() },
     )
-  const solve = async (level: 'captcha' | 'hard_captcha' = 'captcha', host = 'versta.example', boundTo = purpose) => {
+  const solve = async (
+    level: 'captcha' | 'hard_captcha' = 'captcha',
+    host = 'versta.example',
+    boundTo = purpose,
+  ) => {
     const { siteKey, binding } = await captcha().challenge(level, boundTo)
     return fake.solve(siteKey ?? '', host, binding ?? undefined)
   }
@@ -41,7 +52,9 @@ describe.each([
   test('a solved widget passes, with the address of the person told', async () => {
     expect(await captcha().verify('captcha', purpose, await solve(), '203.0.113.9')).toBe('passed')
     expect(fake.calls.at(-1)?.raw).toContain('ip=203.0.113.9')
-    expect(await captcha().verify('hard_captcha', purpose, await solve('hard_captcha'))).toBe('passed')
+    expect(await captcha().verify('hard_captcha', purpose, await solve('hard_captcha'))).toBe(
+      'passed',
+    )
   })
   test('a token passes once, here and at the service', async () => {
     const provider = captcha()
@@ -50,22 +63,36 @@ describe.each([
     expect(await provider.verify('captcha', purpose, token)).toBe('replayed')
   })
   test('a token of the easy widget, or of another page, does not', async () => {
-    expect(await captcha().verify('hard_captcha', purpose, await solve('captcha'))).not.toBe('passed')
-    expect(await captcha().verify('captcha', purpose, await solve('captcha', 'evil.example'))).toBe('failed')
+    expect(await captcha().verify('hard_captcha', purpose, await solve('captcha'))).not.toBe(
+      'passed',
+    )
+    expect(await captcha().verify('captcha', purpose, await solve('captcha', 'evil.example'))).toBe(
+      'failed',
+    )
   })
   test('a port in the reported host does not matter', async () => {
-    expect(await captcha().verify('captcha', purpose, await solve('captcha', 'versta.example:8080'))).toBe('passed')
+    expect(
+      await captcha().verify('captcha', purpose, await solve('captcha', 'versta.example:8080')),
+    ).toBe('passed')
   })
   test('no token, a long one, a made-up one', async () => {
-    for (const token of ['', 'x'.repeat(9_000), 'forged']) expect(await captcha().verify('captcha', purpose, token)).not.toBe('passed')
+    for (const token of ['', 'x'.repeat(9_000), 'forged'])
+      expect(await captcha().verify('captcha', purpose, token)).not.toBe('passed')
   })
   test('what is no fault of the person is known as such, and lets nobody in', async () => {
-    expect(await captcha({ secret: 'wrong' }).verify('captcha', purpose, await solve())).toBe('unavailable')
+    expect(await captcha({ secret: 'wrong' }).verify('captcha', purpose, await solve())).toBe(
+      'unavailable',
+    )
     expect(await captcha().verify('captcha', purpose, 'broken')).toBe('unavailable')
-    expect(await captcha({ verifyUrl: 'http://127.0.0.1:9' }).verify('captcha', purpose, 'x')).toBe('unavailable')
+    expect(await captcha({ verifyUrl: 'http://127.0.0.1:9' }).verify('captcha', purpose, 'x')).toBe(
+      'unavailable',
+    )
   })
   test('the page gets the public keys and no secret', async () => {
-    const shown = JSON.stringify([captcha().siteKeys, await captcha().challenge('captcha', purpose)])
+    const shown = JSON.stringify([
+      captcha().siteKeys,
+      await captcha().challenge('captcha', purpose),
+    ])
     expect(shown).toContain('site-easy')
     expect(shown).not.toContain('secret')
     expect(shown).not.toContain('anna')
@@ -77,11 +104,26 @@ test('Turnstile ties a token to its purpose', async () => {
   const widget = { siteKey: 'site-easy', secret: 'secret-easy' }
   const captcha = createWidgetCaptcha(
     turnstile,
-    { verifyUrl: fake.url, captcha: widget, hardCaptcha: widget, invisibleKey: 'site-invisible', hosts: ['versta.example'] },
+    {
+      verifyUrl: fake.url,
+      captcha: widget,
+      hardCaptcha: widget,
+      invisibleKey: 'site-invisible',
+      hosts: ['versta.example'],
+    },
     { solved: remembered(), now: () => new Date() },
   )
   const { binding } = await captcha.challenge('captcha', purpose)
-  expect(await captcha.verify('captcha', 'logIn:eve@example.com', fake.solve('site-easy', 'versta.example', binding ?? ''))).toBe('failed')
-  expect(captcha.siteKeys).toMatchObject({ invisibleProvider: 'turnstile', invisibleKey: 'site-invisible' })
+  expect(
+    await captcha.verify(
+      'captcha',
+      'logIn:eve@example.com',
+      fake.solve('site-easy', 'versta.example', binding ?? ''),
+    ),
+  ).toBe('failed')
+  expect(captcha.siteKeys).toMatchObject({
+    invisibleProvider: 'turnstile',
+    invisibleKey: 'site-invisible',
+  })
   await fake.close()
 })

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { callService, type ServiceAnswer } from '../callService.ts'
-import type { CaptchaLevel, CaptchaProvider, CaptchaProviderName, CaptchaSiteKeys, CaptchaVerdict } from './port.ts'
+import type {
+  CaptchaLevel,
+  CaptchaProvider,
+  CaptchaProviderName,
+  CaptchaSiteKeys,
+  CaptchaVerdict,
+} from './port.ts'
 import type { SolvedCaptchas } from './solvedCaptchas.ts'
 
 /** Keys of one widget: the public one stands in the page, the secret one checks. */
@@ -23,9 +29,18 @@ export interface WidgetConfig {
 /** What differs between services that show a widget and check its token on their own server. */
 interface WidgetService {
   name: Exclude<CaptchaProviderName, 'altcha'>
-  form(secret: string, solution: string, ip: string | undefined, siteKey: string): Record<string, string>
+  form(
+    secret: string,
+    solution: string,
+    ip: string | undefined,
+    siteKey: string,
+  ): Record<string, string>
   /** @param binding null where the service carries none along */
-  read(answer: { status: number; body: unknown }): { verdict: CaptchaVerdict; host: string | null; binding: string | null }
+  read(answer: { status: number; body: unknown }): {
+    verdict: CaptchaVerdict
+    host: string | null
+    binding: string | null
+  }
   carriesBinding: boolean
 }
 
@@ -48,7 +63,12 @@ export const createWidgetCaptcha = (
     invisibleProvider: invisibleKey === null ? null : service.name,
     invisibleKey,
   }
-  const check = async (keys: WidgetKeys, boundTo: string, solution: string, ip: string | undefined): Promise<CaptchaVerdict> => {
+  const check = async (
+    keys: WidgetKeys,
+    boundTo: string,
+    solution: string,
+    ip: string | undefined,
+  ): Promise<CaptchaVerdict> => {
     const answer: ServiceAnswer = await callService(verifyUrl, {
       form: new URLSearchParams(service.form(keys.secret, solution, ip, keys.siteKey)),
       timeoutMs: 5_000,
@@ -60,7 +80,9 @@ export const createWidgetCaptcha = (
     if (service.carriesBinding && binding !== bindingOf(boundTo)) return 'failed'
     // services take a token once; this holds where one of them would not
     const signature = `${service.name}:${createHash('sha256').update(solution).digest('base64url')}`
-    return (await solved.takeOnce(signature, new Date(now().getTime() + tokenLifeMs))) ? 'passed' : 'replayed'
+    return (await solved.takeOnce(signature, new Date(now().getTime() + tokenLifeMs)))
+      ? 'passed'
+      : 'replayed'
   }
   return {
     siteKeys,
@@ -79,6 +101,7 @@ export const createWidgetCaptcha = (
 }
 
 /** Not a secret: it only has to differ for different purposes, and to say nothing of the person to the service. */
-const bindingOf = (boundTo: string): string => createHash('sha256').update(`captcha:${boundTo}`).digest('base64url')
+const bindingOf = (boundTo: string): string =>
+  createHash('sha256').update(`captcha:${boundTo}`).digest('base64url')
 
 export type { WidgetService }

@@ -18,9 +18,11 @@ const siteVerify = z.object({
 
 /** Codes that both services of the siteverify kind use, with their own names for the same. */
 const verdictOf = (codes: readonly string[]): CaptchaVerdict => {
-  if (codes.some((code) => /timeout-or-duplicate|already-seen|expired/.test(code))) return 'replayed'
+  if (codes.some((code) => /timeout-or-duplicate|already-seen|expired/.test(code)))
+    return 'replayed'
   // a secret of ours is wrong, or the service is: not the person's fault, and yet nobody knows who they are
-  if (codes.some((code) => /secret|sitekey-secret|internal-error|bad-request/.test(code))) return 'unavailable'
+  if (codes.some((code) => /secret|sitekey-secret|internal-error|bad-request/.test(code)))
+    return 'unavailable'
   return 'failed'
 }
 
@@ -28,7 +30,11 @@ const readSiteVerify: WidgetService['read'] = ({ status, body }) => {
   const read = siteVerify.safeParse(body)
   if (status >= 500 || !read.success) return { verdict: 'unavailable', host: null, binding: null }
   const { success, hostname, cdata, 'error-codes': codes } = read.data
-  return { verdict: success ? 'passed' : verdictOf(codes), host: hostname ?? null, binding: cdata ?? null }
+  return {
+    verdict: success ? 'passed' : verdictOf(codes),
+    host: hostname ?? null,
+    binding: cdata ?? null,
+  }
 }
 
 /** Cloudflare Turnstile (developers.cloudflare.com/turnstile): tokens live 300 s and are taken once. */
@@ -43,11 +49,20 @@ export const turnstile: WidgetService = {
 export const hcaptcha: WidgetService = {
   name: 'hcaptcha',
   carriesBinding: false,
-  form: (secret, response, ip, sitekey) => ({ secret, response, sitekey, ...(ip && { remoteip: ip }) }),
+  form: (secret, response, ip, sitekey) => ({
+    secret,
+    response,
+    sitekey,
+    ...(ip && { remoteip: ip }),
+  }),
   read: readSiteVerify,
 }
 
-const smartAnswer = z.object({ status: z.enum(['ok', 'failed']), message: z.string().default(''), host: z.string().default('') })
+const smartAnswer = z.object({
+  status: z.enum(['ok', 'failed']),
+  message: z.string().default(''),
+  host: z.string().default(''),
+})
 
 /** Yandex SmartCaptcha (yandex.cloud/docs/smartcaptcha): tokens live five minutes and are taken once. */
 export const smartCaptcha: WidgetService = {
@@ -56,11 +71,20 @@ export const smartCaptcha: WidgetService = {
   form: (secret, token, ip) => ({ secret, token, ...(ip && { ip }) }),
   read({ status, body }) {
     const read = smartAnswer.safeParse(body)
-    if (status !== 200 || !read.success) return { verdict: 'unavailable', host: null, binding: null }
+    if (status !== 200 || !read.success)
+      return { verdict: 'unavailable', host: null, binding: null }
     const { message, host } = read.data
     const isOurs = /secret|authentication/i.test(message)
-    const refusal: CaptchaVerdict = isOurs ? 'unavailable' : /expired/i.test(message) ? 'replayed' : 'failed'
+    const refusal: CaptchaVerdict = isOurs
+      ? 'unavailable'
+      : /expired/i.test(message)
+        ? 'replayed'
+        : 'failed'
     // an empty host: the site of a key without a list of hosts
-    return { verdict: read.data.status === 'ok' ? 'passed' : refusal, host: host || null, binding: null }
+    return {
+      verdict: read.data.status === 'ok' ? 'passed' : refusal,
+      host: host || null,
+      binding: null,
+    }
   },
 }

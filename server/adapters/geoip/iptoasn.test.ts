@@ -24,17 +24,23 @@ test('the file is opened for the first that asks, once', async () => {
     return { get: () => ({ country_code: 'FR' }) }
   })
   expect(opened).toBe(0)
-  expect(await Promise.all([geoip.countryOf('1.1.1.1'), geoip.countryOf('2.2.2.2')])).toEqual(['FR', 'FR'])
+  expect(await Promise.all([geoip.countryOf('1.1.1.1'), geoip.countryOf('2.2.2.2')])).toEqual([
+    'FR',
+    'FR',
+  ])
   expect(opened).toBe(1)
 })
 
 test('a failure is nothing, said without the address, and the next may do better', async () => {
   const said: unknown[] = []
   let isBroken = true
-  const geoip = createIptoasn({ warn: (...words: unknown[]) => void said.push(words) }, async () => {
-    if (isBroken) throw new Error('no such file')
-    return { get: () => ({ country_code: 'FR' }) }
-  })
+  const geoip = createIptoasn(
+    { warn: (...words: unknown[]) => void said.push(words) },
+    async () => {
+      if (isBroken) throw new Error('no such file')
+      return { get: () => ({ country_code: 'FR' }) }
+    },
+  )
   expect(await geoip.countryOf('203.0.113.9')).toBeNull()
   expect(said).toHaveLength(1)
   expect(JSON.stringify(said)).not.toContain('203.0.113.9')

@@ -12,11 +12,16 @@ const keptAnswers = 100
 
 const open = async (): Promise<CountryReader> => {
   const { open: openFile } = await import('maxmind')
-  return openFile<never>(createRequire(import.meta.url).resolve(database), { cache: { max: keptAnswers } })
+  return openFile<never>(createRequire(import.meta.url).resolve(database), {
+    cache: { max: keptAnswers },
+  })
 }
 
 const codeOf = (record: unknown): string | null => {
-  const code = typeof record === 'object' && record !== null && 'country_code' in record ? record.country_code : null
+  const code =
+    typeof record === 'object' && record !== null && 'country_code' in record
+      ? record.country_code
+      : null
   return typeof code === 'string' && /^[A-Z]{2}$/.test(code) ? code : null
 }
 
@@ -24,7 +29,10 @@ const codeOf = (record: unknown): string | null => {
  * Countries from the data of iptoasn.com that npm installs: no account and no call to anyone. The file, 5 MB in memory, is
  * opened for the first that asks.
  */
-export const createIptoasn = (logger: Pick<Logger, 'warn'>, openReader: () => Promise<CountryReader> = open): GeoIp => {
+export const createIptoasn = (
+  logger: Pick<Logger, 'warn'>,
+  openReader: () => Promise<CountryReader> = open,
+): GeoIp => {
   let reader: Promise<CountryReader> | null = null
   return {
     async countryOf(ip) {

@@ -27,7 +27,11 @@ test('no more than so many are remembered: those that are over go first, then th
   for (const key of ['a', 'b']) await limits.consume(once, key)
   clock.set(new Date(clock.now().getTime() + 11_000))
   await limits.consume(once, 'c')
-  expect([await limits.consume(once, 'a'), await limits.consume(once, 'b'), await limits.consume(once, 'c')]).toEqual([49, 49, 60])
+  expect([
+    await limits.consume(once, 'a'),
+    await limits.consume(once, 'b'),
+    await limits.consume(once, 'c'),
+  ]).toEqual([49, 49, 60])
   await limits.consume(once, 'd')
   expect(await limits.consume(once, 'b')).toBe(49)
   expect(await limits.consume(once, 'a')).toBeNull()

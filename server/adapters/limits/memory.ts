@@ -14,7 +14,10 @@ const mostWindows = 100_000
  * Counts attempts in the memory of this process, for what is too frequent to ask the database first. Each process counts for
  * itself: with several of them a bound is as many times as high.
  */
-export const createMemoryLimits = (clock: Clock, { most = mostWindows } = {}): Pick<RateLimits, 'consume'> => {
+export const createMemoryLimits = (
+  clock: Clock,
+  { most = mostWindows } = {},
+): Pick<RateLimits, 'consume'> => {
   const windows = new Map<string, Window>()
   const forgetSome = (now: number): void => {
     for (const [key, { end }] of windows) if (end <= now) windows.delete(key)

@@ -15,6 +15,8 @@ export const networkOf = (address: string): string => {
   const [front, back] = [head, tail ?? ''].map((part) => (part ? part.split(':') : []))
   const gap = tail === undefined ? 0 : 8 - (front?.length ?? 0) - (back?.length ?? 0)
   const groups = [...(front ?? []), ...Array<string>(Math.max(0, gap)).fill('0'), ...(back ?? [])]
-  const network = groups.slice(0, networkGroups).map((group) => Number.parseInt(group, 16).toString(16))
+  const network = groups
+    .slice(0, networkGroups)
+    .map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }

@@ -25,17 +25,17 @@ export const createPostgresLimits = (pool: Pool, clock: Clock): RateLimits => {
       return Math.max(1, Math.ceil((Number(counted.expire) - now) / 1000))
     },
     async countOf(limit, key) {
-      const { rows } = await pool.query<{ points: number }>('SELECT points FROM rate_limit WHERE key = $1 AND expire > $2', [
-        placeOf(limit, key),
-        clock.now().getTime(),
-      ])
+      const { rows } = await pool.query<{ points: number }>(
+        'SELECT points FROM rate_limit WHERE key = $1 AND expire > $2',
+        [placeOf(limit, key), clock.now().getTime()],
+      )
       return rows[0]?.points ?? 0
     },
     async giveBack(limit, key) {
-      await pool.query('UPDATE rate_limit SET points = points - 1 WHERE key = $1 AND expire > $2 AND points > 0', [
-        placeOf(limit, key),
-        clock.now().getTime(),
-      ])
+      await pool.query(
+        'UPDATE rate_limit SET points = points - 1 WHERE key = $1 AND expire > $2 AND points > 0',
+        [placeOf(limit, key), clock.now().getTime()],
+      )
     },
     async forget(limit, key) {
       await pool.query('DELETE FROM rate_limit WHERE key = $1', [placeOf(limit, key)])

@@ -26,7 +26,10 @@ const message: MailMessage = {
 }
 
 test('a mail arrives with its two halves, its own id, its language, and asks for no automatic answers', async () => {
-  expect(await mail.send(message)).toEqual({ status: 'sent', providerId: '<request-17@versta.example>' })
+  expect(await mail.send(message)).toEqual({
+    status: 'sent',
+    providerId: '<request-17@versta.example>',
+  })
   const [{ from, to, data } = { from: '', to: [], data: '' }] = server.received
   expect({ from, to }).toEqual({ from: 'hello@versta.example', to: ['anna@example.com'] })
   for (const line of [
@@ -44,7 +47,10 @@ test('a mail arrives with its two halves, its own id, its language, and asks for
 
 test('attachments keep their names and bytes', async () => {
   const content = Buffer.from('%PDF-1.7 voucher')
-  await mail.send({ ...message, attachments: [{ filename: 'voucher.pdf', contentType: 'application/pdf', content }] })
+  await mail.send({
+    ...message,
+    attachments: [{ filename: 'voucher.pdf', contentType: 'application/pdf', content }],
+  })
   expect(server.received[0]?.data).toContain('filename=voucher.pdf')
   expect(server.received[0]?.data).toContain(content.toString('base64'))
 })
@@ -56,16 +62,26 @@ test.each([
   ['spam@example.com', 554, 'BAD_RECIPIENT'],
 ] as const)('%s is refused with %i: %s', async (to, reply, error) => {
   server.refuse(to, reply)
-  expect(await mail.send({ ...message, to })).toEqual({ status: 'failed', error, detail: String(reply) })
+  expect(await mail.send({ ...message, to })).toEqual({
+    status: 'failed',
+    error,
+    detail: String(reply),
+  })
 })
 
 test('a message that is refused as a whole fails the same way', async () => {
   server.refuse('data:late@example.com', 552)
-  expect(await mail.send({ ...message, to: 'late@example.com' })).toMatchObject({ error: 'BAD_RECIPIENT', detail: '552' })
+  expect(await mail.send({ ...message, to: 'late@example.com' })).toMatchObject({
+    error: 'BAD_RECIPIENT',
+    detail: '552',
+  })
 })
 
 test('a wrong password is ours to mend, and is not told', async () => {
-  const wrong = createSmtp({ url: server.url.replace('p%40ss', 'secret'), from: 'hello@versta.example' })
+  const wrong = createSmtp({
+    url: server.url.replace('p%40ss', 'secret'),
+    from: 'hello@versta.example',
+  })
   const outcome = await wrong.send(message)
   wrong.close()
   expect(outcome).toMatchObject({ status: 'failed', error: 'CONFIG' })
@@ -89,7 +105,10 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   '',
 ])('%j is no address: nothing is sent', async (to) => {
-  expect(await mail.send({ ...message, to })).toMatchObject({ status: 'failed', error: 'BAD_RECIPIENT' })
+  expect(await mail.send({ ...message, to })).toMatchObject({
+    status: 'failed',
+    error: 'BAD_RECIPIENT',
+  })
   expect(server.received).toEqual([])
 })
 
@@ -97,7 +116,11 @@ test('whatever stands in it, a subject stays one line and an id stays in its bra
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
       server.received.splice(0)
-      await mail.send({ ...message, subject: `a\r\nBcc: eve@example.com\r\n${text}`, messageId: `x>\r\nBcc: eve@example.com ${text}` })
+      await mail.send({
+        ...message,
+        subject: `a\r\nBcc: eve@example.com\r\n${text}`,
+        messageId: `x>\r\nBcc: eve@example.com ${text}`,
+      })
       const head = server.received[0]?.data.split('\r\n\r\n')[0] ?? ''
       expect(head.split('\r\n').filter((line) => /^bcc:/i.test(line))).toEqual([])
       expect(server.received[0]?.to).toEqual(['anna@example.com'])

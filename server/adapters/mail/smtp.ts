@@ -1,6 +1,12 @@
 import { createTransport } from 'nodemailer'
 import { localeFacts } from '#schema/codes/locales.ts'
-import { isMailAddress, type Mail, type MailError, type MailMessage, type MailOutcome } from './port.ts'
+import {
+  isMailAddress,
+  type Mail,
+  type MailError,
+  type MailMessage,
+  type MailOutcome,
+} from './port.ts'
 
 export interface SmtpConfig {
   /** smtp://user:password@host:587 (STARTTLS) or smtps://…:465 */
@@ -22,7 +28,9 @@ export const createSmtp = ({ url, from }: SmtpConfig): Mail => {
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
     secure: protocol === 'smtps:',
     requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
-    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
     // texts come from people: none may make the server read its own files or call addresses
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -31,7 +39,8 @@ export const createSmtp = ({ url, from }: SmtpConfig): Mail => {
   const domain = from.replace(/>\s*$/, '').split('@').at(-1) ?? hostname
   return {
     async send(message) {
-      if (!isMailAddress(message.to)) return { status: 'failed', error: 'BAD_RECIPIENT', detail: 'address' }
+      if (!isMailAddress(message.to))
+        return { status: 'failed', error: 'BAD_RECIPIENT', detail: 'address' }
       try {
         const { messageId } = await transport.sendMail(envelopeOf(message, from, domain))
         return { status: 'sent', providerId: messageId }
@@ -43,7 +52,11 @@ export const createSmtp = ({ url, from }: SmtpConfig): Mail => {
   }
 }
 
-const envelopeOf = ({ to, locale, subject, text, html, messageId, attachments = [] }: MailMessage, from: string, domain: string) => ({
+const envelopeOf = (
+  { to, locale, subject, text, html, messageId, attachments = [] }: MailMessage,
+  from: string,
+  domain: string,
+) => ({
   from,
   to: { name: '', address: to },
   subject: subject.replace(/\s+/g, ' ').trim(),
@@ -55,14 +68,27 @@ const envelopeOf = ({ to, locale, subject, text, html, messageId, attachments = 
     'Auto-Submitted': 'auto-generated',
     'Content-Language': localeFacts[locale].iso,
   },
-  attachments: attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+  attachments: attachments.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content,
+  })),
 })
 
 /** RFC 5321: 4yz may work later, 5yz never will. A refused login or sender is ours to mend. */
 const outcomeOf = (error: unknown): MailOutcome => {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
-  const answer = (kind: MailError): MailOutcome => ({ status: 'failed', error: kind, detail: String(responseCode ?? code ?? 'unknown') })
-  if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'ETLS' || code === 'ECONFIG') return answer('CONFIG')
+  const { code, command, responseCode } = error as {
+    code?: string
+    command?: string
+    responseCode?: number
+  }
+  const answer = (kind: MailError): MailOutcome => ({
+    status: 'failed',
+    error: kind,
+    detail: String(responseCode ?? code ?? 'unknown'),
+  })
+  if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'ETLS' || code === 'ECONFIG')
+    return answer('CONFIG')
   if (!responseCode || responseCode < 500) return answer('TEMPORARY')
   return answer(command === 'MAIL FROM' ? 'CONFIG' : 'BAD_RECIPIENT')
 }

@@ -18,20 +18,38 @@ interface ProviderCall {
  * @throws PaymentProviderError TEMPORARY for timeouts, 429, 5xx and non-JSON; CONFIG for 401 and
  * 403
  */
-export const callProvider = async ({ provider, url, headers, body, timeoutMs }: ProviderCall): Promise<unknown> => {
+export const callProvider = async ({
+  provider,
+  url,
+  headers,
+  body,
+  timeoutMs,
+}: ProviderCall): Promise<unknown> => {
   let status: number
   let text: string
   try {
-    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    })
     status = response.status
     text = await response.text()
   } catch (error) {
     // omit the cause: it may quote the URL, which holds keys for some providers
     const isTimeout = error instanceof Error && error.name === 'TimeoutError'
-    throw new PaymentProviderError('TEMPORARY', provider, isTimeout ? 'no answer in time' : 'not reached')
+    throw new PaymentProviderError(
+      'TEMPORARY',
+      provider,
+      isTimeout ? 'no answer in time' : 'not reached',
+    )
   }
   if (status === 401 || status === 403)
-    throw new PaymentProviderError('CONFIG', provider, 'refuses our keys', { providerCode: `${status}` })
+    throw new PaymentProviderError('CONFIG', provider, 'refuses our keys', {
+      providerCode: `${status}`,
+    })
   try {
     const answer: unknown = JSON.parse(text)
     if (status !== 429 && status < 500) return answer
@@ -40,7 +58,9 @@ export const callProvider = async ({ provider, url, headers, body, timeoutMs }: 
   } catch {
     // not JSON: a proxy's or maintenance page
   }
-  throw new PaymentProviderError('TEMPORARY', provider, 'answers nothing usable', { providerCode: `${status}` })
+  throw new PaymentProviderError('TEMPORARY', provider, 'answers nothing usable', {
+    providerCode: `${status}`,
+  })
 }
 
 /** Returns the state of a payment whose status is unknown right now. */

@@ -44,7 +44,10 @@ interface PaymentParts {
 }
 
 /** @throws Error when the default is not configured */
-export const createPaymentProviders = (config: PaymentsConfig, parts: PaymentParts): PaymentProviders => {
+export const createPaymentProviders = (
+  config: PaymentsConfig,
+  parts: PaymentParts,
+): PaymentProviders => {
   const real: (PaymentProvider | null)[] = [
     config.stripe && createStripe(config.stripe, parts.clock),
     config.tbank && createTbank(config.tbank),
@@ -53,13 +56,27 @@ export const createPaymentProviders = (config: PaymentsConfig, parts: PaymentPar
   ]
   const configured = real.filter((provider) => provider !== null)
   // beside real providers the embedded one would sell tours for free
-  const sandbox = configured.length === 0 ? createSandbox({ ...parts, key: parts.sandboxKey }) : null
-  const providers = new Map([...configured, ...(sandbox ? [sandbox.provider] : [])].map((provider) => [provider.name, provider]))
+  const sandbox =
+    configured.length === 0 ? createSandbox({ ...parts, key: parts.sandboxKey }) : null
+  const providers = new Map(
+    [...configured, ...(sandbox ? [sandbox.provider] : [])].map((provider) => [
+      provider.name,
+      provider,
+    ]),
+  )
   const enabled = paymentProviderNames.filter((name) => providers.has(name))
   const chosen = config.default ?? enabled[0]
-  if (chosen === undefined || !providers.has(chosen)) throw new Error(`the payment provider ${chosen} is not configured`)
-  if (!selectableCurrencies.some((currency) => [...providers.values()].some(({ supports }) => supports(currency, 'card'))))
-    parts.logger.warn({ enabled }, 'No payment provider takes a currency that visitors can choose: nobody can pay')
+  if (chosen === undefined || !providers.has(chosen))
+    throw new Error(`the payment provider ${chosen} is not configured`)
+  if (
+    !selectableCurrencies.some((currency) =>
+      [...providers.values()].some(({ supports }) => supports(currency, 'card')),
+    )
+  )
+    parts.logger.warn(
+      { enabled },
+      'No payment provider takes a currency that visitors can choose: nobody can pay',
+    )
   return {
     default: chosen,
     enabled,

@@ -7,6 +7,8 @@ export const orderNumberOf = (paymentId: string): string => paymentId.replaceAll
 
 /** Parses an order number into our payment id; null for foreign numbers. */
 export const paymentIdOf = (orderNumber: string): string | null => {
-  const match = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(orderNumber)
+  const match = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(
+    orderNumber,
+  )
   return match ? match.slice(1).join('-') : null
 }

@@ -9,7 +9,8 @@ describe('ranks of states', () => {
     fc.assert(
       fc.property(fc.array(news), fc.array(fc.nat()), (sent, places) => {
         const arrived = [...sent]
-        for (const place of places) if (arrived.length > 0) arrived.push(arrived[place % arrived.length] ?? 'pending')
+        for (const place of places)
+          if (arrived.length > 0) arrived.push(arrived[place % arrived.length] ?? 'pending')
         arrived.sort((a, b) => (places.length % 2 ? a.localeCompare(b) : b.localeCompare(a)))
         expect(arrived.reduce(nextPaymentState, 'new')).toBe(sent.reduce(nextPaymentState, 'new'))
       }),
@@ -31,7 +32,9 @@ describe('ranks of states', () => {
     [100, 0, 'paid'],
     [100, 1, 'partly_refunded'],
     [100, 100, 'refunded'],
-  ])('with %p paid and %p refunded the state is %p', (amount, refunded, state) => expect(refundState(amount, refunded)).toBe(state))
+  ])('with %p paid and %p refunded the state is %p', (amount, refunded, state) =>
+    expect(refundState(amount, refunded)).toBe(state),
+  )
 })
 
 describe('disagreements', () => {
@@ -41,10 +44,18 @@ describe('disagreements', () => {
     [{ amountMinor: null, currency: null, providerRef: null }, []],
     [{ paymentId: 'p', amountMinor: 1, currency: 'RUB', providerRef: '7' }, ['amount']],
     [{ paymentId: 'p', amountMinor: 1000, currency: 'USD', providerRef: '7' }, ['currency']],
-    [{ paymentId: 'q', amountMinor: 999, currency: 'USD', providerRef: '8' }, ['payment', 'amount', 'currency', 'providerRef']],
+    [
+      { paymentId: 'q', amountMinor: 999, currency: 'USD', providerRef: '8' },
+      ['payment', 'amount', 'currency', 'providerRef'],
+    ],
   ])('%j: %j', (reported, expected) => expect(disagreements(agreed, reported)).toEqual(expected))
 
   test('accepts any reference while ours is unknown', () => {
-    expect(disagreements({ ...agreed, providerRef: null }, { amountMinor: 1000, currency: 'RUB', providerRef: '9' })).toEqual([])
+    expect(
+      disagreements(
+        { ...agreed, providerRef: null },
+        { amountMinor: 1000, currency: 'RUB', providerRef: '9' },
+      ),
+    ).toEqual([])
   })
 })

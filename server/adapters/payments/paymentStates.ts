@@ -2,7 +2,14 @@
  * States of a payment by rank. Money outranks a cancellation, because it arrived after all and must
  * be kept or refunded; a cancellation never removes money that has arrived.
  */
-export const paymentStates = ['new', 'authorised', 'cancelled', 'paid', 'partly_refunded', 'refunded'] as const
+export const paymentStates = [
+  'new',
+  'authorised',
+  'cancelled',
+  'paid',
+  'partly_refunded',
+  'refunded',
+] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 export const rankOf = (state: PaymentState): number => paymentStates.indexOf(state)
@@ -10,8 +17,10 @@ export const rankOf = (state: PaymentState): number => paymentStates.indexOf(sta
 /**
  * Returns the state of a payment after news in any order: `pending` and lower ranks change nothing.
  */
-export const nextPaymentState = (current: PaymentState, news: PaymentState | 'pending'): PaymentState =>
-  news !== 'pending' && rankOf(news) > rankOf(current) ? news : current
+export const nextPaymentState = (
+  current: PaymentState,
+  news: PaymentState | 'pending',
+): PaymentState => (news !== 'pending' && rankOf(news) > rankOf(current) ? news : current)
 
 /** Returns the state of a paid payment by its refunded amount. */
 export const refundState = (amountMinor: number, refundedMinor: number): PaymentState =>
@@ -35,11 +44,21 @@ export interface ReportedPayment {
  * Returns what a provider reports differently from what was agreed; code never applies such a
  * report, a person decides. Values that are not reported or not known yet are no disagreement.
  */
-export const disagreements = (agreed: AgreedPayment, reported: ReportedPayment): ('payment' | 'amount' | 'currency' | 'providerRef')[] => {
+export const disagreements = (
+  agreed: AgreedPayment,
+  reported: ReportedPayment,
+): ('payment' | 'amount' | 'currency' | 'providerRef')[] => {
   const found: ('payment' | 'amount' | 'currency' | 'providerRef')[] = []
-  if (reported.paymentId !== undefined && reported.paymentId !== agreed.paymentId) found.push('payment')
-  if (reported.amountMinor !== null && reported.amountMinor !== agreed.amountMinor) found.push('amount')
+  if (reported.paymentId !== undefined && reported.paymentId !== agreed.paymentId)
+    found.push('payment')
+  if (reported.amountMinor !== null && reported.amountMinor !== agreed.amountMinor)
+    found.push('amount')
   if (reported.currency !== null && reported.currency !== agreed.currency) found.push('currency')
-  if (reported.providerRef !== null && agreed.providerRef !== null && reported.providerRef !== agreed.providerRef) found.push('providerRef')
+  if (
+    reported.providerRef !== null &&
+    agreed.providerRef !== null &&
+    reported.providerRef !== agreed.providerRef
+  )
+    found.push('providerRef')
   return found
 }

@@ -5,7 +5,12 @@ import type { PaymentProviderName } from './port.ts'
  * CONFIG: our keys or the contract · DUPLICATE: exists already, read the status · BAD_REQUEST: can
  * never succeed as it is.
  */
-export type PaymentProviderErrorCode = 'TEMPORARY' | 'DECLINED' | 'CONFIG' | 'DUPLICATE' | 'BAD_REQUEST'
+export type PaymentProviderErrorCode =
+  | 'TEMPORARY'
+  | 'DECLINED'
+  | 'CONFIG'
+  | 'DUPLICATE'
+  | 'BAD_REQUEST'
 
 /** A call that a provider did not complete. Its message holds no secrets and no card data. */
 export class PaymentProviderError extends Error {
@@ -21,7 +26,10 @@ export class PaymentProviderError extends Error {
     code: PaymentProviderErrorCode,
     provider: PaymentProviderName,
     what: string,
-    { providerCode = null, providerRef = null }: { providerCode?: string | null; providerRef?: string | null } = {},
+    {
+      providerCode = null,
+      providerRef = null,
+    }: { providerCode?: string | null; providerRef?: string | null } = {},
   ) {
     super(`${provider}: ${what}${providerCode === null ? '' : ` (${providerCode})`}`)
     this.code = code
@@ -31,4 +39,5 @@ export class PaymentProviderError extends Error {
   }
 }
 
-export const isTemporary = (error: unknown): boolean => error instanceof PaymentProviderError && error.code === 'TEMPORARY'
+export const isTemporary = (error: unknown): boolean =>
+  error instanceof PaymentProviderError && error.code === 'TEMPORARY'

@@ -5,7 +5,8 @@ import type { SendError } from './port.ts'
  * Whether another channel may be offered after a failure. Only where the channel is at fault: a wrong number stays wrong
  * everywhere, a limit must not be walked around, and an empty account or a wrong setting is ours to mend.
  */
-export const mayOfferNext = (error: SendError): boolean => error === 'UNREACHABLE' || error === 'TEMPORARY'
+export const mayOfferNext = (error: SendError): boolean =>
+  error === 'UNREACHABLE' || error === 'TEMPORARY'
 
 /**
  * The channel to offer after failures, in the order given; null where none may be.

@@ -18,7 +18,13 @@ const run = async (start: Promise<FakeService>): Promise<FakeService> => {
 }
 afterAll(() => Promise.all(running.map((fake) => fake.close())))
 
-const message = (to: string): CodeMessage => ({ to, code: '40917', locale: 'de', ttlSec: 600, requestId: 'r-1' })
+const message = (to: string): CodeMessage => ({
+  to,
+  code: '40917',
+  locale: 'de',
+  ttlSec: 600,
+  requestId: 'r-1',
+})
 const away = 'http://127.0.0.1:9'
 
 describe('Telegram Gateway', () => {
@@ -27,10 +33,17 @@ describe('Telegram Gateway', () => {
     fake = await run(startFakeGateway('secret'))
   })
   const gateway = (token = 'secret', baseUrl = fake.url) =>
-    createTelegramGateway({ baseUrl, token, callbackUrl: 'https://versta.example/webhooks/telegram-gateway' })
+    createTelegramGateway({
+      baseUrl,
+      token,
+      callbackUrl: 'https://versta.example/webhooks/telegram-gateway',
+    })
 
   test('sends our code, its life, and the name of the attempt', async () => {
-    expect(await gateway().send(message('+493012345679'))).toEqual({ status: 'sent', providerId: 'tg-+493012345679' })
+    expect(await gateway().send(message('+493012345679'))).toEqual({
+      status: 'sent',
+      providerId: 'tg-+493012345679',
+    })
     expect(fake.calls.at(-1)?.json).toEqual({
       phone_number: '+493012345679',
       code: '40917',
@@ -40,8 +53,12 @@ describe('Telegram Gateway', () => {
     })
   })
   test('a life that the gateway does not take is brought into its bounds', async () => {
-    expect(await gateway().send({ ...message('+493012345679'), ttlSec: 7200 })).toMatchObject({ status: 'sent' })
-    expect(await gateway().send({ ...message('+493012345679'), ttlSec: 5 })).toMatchObject({ status: 'sent' })
+    expect(await gateway().send({ ...message('+493012345679'), ttlSec: 7200 })).toMatchObject({
+      status: 'sent',
+    })
+    expect(await gateway().send({ ...message('+493012345679'), ttlSec: 5 })).toMatchObject({
+      status: 'sent',
+    })
   })
   test.each([
     ['+493012345670', 'UNREACHABLE'],
@@ -49,11 +66,20 @@ describe('Telegram Gateway', () => {
     ['+493012345672', 'TEMPORARY'],
     ['+493012345673', 'TEMPORARY'],
     ['nobody', 'BAD_RECIPIENT'],
-  ])('%s: %s', async (to, error) => expect(await gateway().send(message(to))).toMatchObject({ status: 'failed', error }))
+  ])('%s: %s', async (to, error) =>
+    expect(await gateway().send(message(to))).toMatchObject({ status: 'failed', error }),
+  )
   test('a wrong token, an empty account, a service that is away', async () => {
-    expect(await gateway('wrong').send(message('+493012345679'))).toMatchObject({ error: 'CONFIG', detail: 'ACCESS_TOKEN_INVALID' })
-    expect(await gateway('broke').send(message('+493012345679'))).toMatchObject({ error: 'NO_FUNDS' })
-    expect(await gateway('secret', away).send(message('+493012345679'))).toMatchObject({ error: 'TEMPORARY' })
+    expect(await gateway('wrong').send(message('+493012345679'))).toMatchObject({
+      error: 'CONFIG',
+      detail: 'ACCESS_TOKEN_INVALID',
+    })
+    expect(await gateway('broke').send(message('+493012345679'))).toMatchObject({
+      error: 'NO_FUNDS',
+    })
+    expect(await gateway('secret', away).send(message('+493012345679'))).toMatchObject({
+      error: 'TEMPORARY',
+    })
   })
 })
 
@@ -66,18 +92,32 @@ describe('WhatsApp Cloud API', () => {
     createWhatsappCloud({ baseUrl: fake.url, token, phoneNumberId: '1055', template })
 
   test('sends the template with the code in its text and its button', async () => {
-    expect(await whatsapp().send(message('+493012345679'))).toEqual({ status: 'sent', providerId: 'wamid.1' })
-    expect(fake.calls.at(-1)?.json).toMatchObject({ to: '493012345679', template: { language: { code: 'de' } } })
+    expect(await whatsapp().send(message('+493012345679'))).toEqual({
+      status: 'sent',
+      providerId: 'wamid.1',
+    })
+    expect(fake.calls.at(-1)?.json).toMatchObject({
+      to: '493012345679',
+      template: { language: { code: 'de' } },
+    })
   })
   test.each([
     ['+493012345670', 'UNREACHABLE'],
     ['+493012345671', 'RATE_LIMITED'],
     ['+493012345672', 'TEMPORARY'],
     ['+493012345673', 'NO_FUNDS'],
-  ])('%s: %s', async (to, error) => expect(await whatsapp().send(message(to))).toMatchObject({ status: 'failed', error }))
+  ])('%s: %s', async (to, error) =>
+    expect(await whatsapp().send(message(to))).toMatchObject({ status: 'failed', error }),
+  )
   test('a wrong token or template is ours to mend', async () => {
-    expect(await whatsapp('wrong').send(message('+493012345679'))).toMatchObject({ error: 'CONFIG', detail: '190' })
-    expect(await whatsapp('secret', 'other').send(message('+493012345679'))).toMatchObject({ error: 'CONFIG', detail: '132001' })
+    expect(await whatsapp('wrong').send(message('+493012345679'))).toMatchObject({
+      error: 'CONFIG',
+      detail: '190',
+    })
+    expect(await whatsapp('secret', 'other').send(message('+493012345679'))).toMatchObject({
+      error: 'CONFIG',
+      detail: '132001',
+    })
   })
 })
 
@@ -86,10 +126,14 @@ describe('sms.ru', () => {
   beforeAll(async () => {
     fake = await run(startFakeSmsRu('secret'))
   })
-  const smsRu = (apiId = 'secret') => createSmsRu({ baseUrl: fake.url, apiId, host: 'versta.example' })
+  const smsRu = (apiId = 'secret') =>
+    createSmsRu({ baseUrl: fake.url, apiId, host: 'versta.example' })
 
   test('sends words that fit one message and that the phone can offer to the page', async () => {
-    expect(await smsRu().send({ ...message('+79161234567'), locale: 'en' })).toEqual({ status: 'sent', providerId: '000-1' })
+    expect(await smsRu().send({ ...message('+79161234567'), locale: 'en' })).toEqual({
+      status: 'sent',
+      providerId: '000-1',
+    })
     const text = fake.calls.at(-1)?.form.get('to[79161234567]') ?? ''
     expect(text).toBe(
       '40917 is your Versta code. It works for 10 minutes. Nobody from Versta will ask you for it.\n\n@versta.example #40917',
@@ -107,8 +151,14 @@ describe('sms.ru', () => {
     expect(await smsRu().send(message(to))).toMatchObject({ status: 'failed', error }),
   )
   test('a wrong key, an empty account', async () => {
-    expect(await smsRu('wrong').send(message('+79161234567'))).toMatchObject({ error: 'CONFIG', detail: '200' })
-    expect(await smsRu('empty').send(message('+79161234567'))).toMatchObject({ error: 'NO_FUNDS', detail: '201' })
+    expect(await smsRu('wrong').send(message('+79161234567'))).toMatchObject({
+      error: 'CONFIG',
+      detail: '200',
+    })
+    expect(await smsRu('empty').send(message('+79161234567'))).toMatchObject({
+      error: 'NO_FUNDS',
+      detail: '201',
+    })
   })
 })
 
@@ -121,7 +171,10 @@ describe('Twilio', () => {
     createTwilio({ baseUrl: fake.url, accountSid: 'AC1', authToken, from, host: null })
 
   test('sends from a number or by a messaging service', async () => {
-    expect(await twilio().send(message('+493012345679'))).toEqual({ status: 'sent', providerId: 'SM1' })
+    expect(await twilio().send(message('+493012345679'))).toEqual({
+      status: 'sent',
+      providerId: 'SM1',
+    })
     expect(Object.fromEntries(fake.calls.at(-1)?.form ?? [])).toEqual({
       To: '+493012345679',
       From: '+15005550006',
@@ -137,9 +190,14 @@ describe('Twilio', () => {
     ['+493012345672', 'RATE_LIMITED'],
     ['+493012345673', 'TEMPORARY'],
     ['+493012345674', 'NO_FUNDS'],
-  ])('%s: %s', async (to, error) => expect(await twilio().send(message(to))).toMatchObject({ status: 'failed', error }))
+  ])('%s: %s', async (to, error) =>
+    expect(await twilio().send(message(to))).toMatchObject({ status: 'failed', error }),
+  )
   test('a wrong password is ours to mend', async () =>
-    expect(await twilio('wrong').send(message('+493012345679'))).toMatchObject({ error: 'CONFIG', detail: '20003' }))
+    expect(await twilio('wrong').send(message('+493012345679'))).toMatchObject({
+      error: 'CONFIG',
+      detail: '20003',
+    }))
 })
 
 describe('Devino', () => {
@@ -147,16 +205,28 @@ describe('Devino', () => {
   beforeAll(async () => {
     fake = await run(startFakeDevino('secret', 16))
   })
-  const devino = (key = 'secret', templateId = 16) => createDevino({ baseUrl: fake.url, key, templateId })
+  const devino = (key = 'secret', templateId = 16) =>
+    createDevino({ baseUrl: fake.url, key, templateId })
 
   test('fills the template', async () =>
-    expect(await devino().send(message('+79161234567'))).toEqual({ status: 'sent', providerId: '3158671027' }))
+    expect(await devino().send(message('+79161234567'))).toEqual({
+      status: 'sent',
+      providerId: '3158671027',
+    }))
   test.each([
     ['+79161234560', 'UNREACHABLE'],
     ['+79161234561', 'RATE_LIMITED'],
-  ])('%s: %s', async (to, error) => expect(await devino().send(message(to))).toMatchObject({ status: 'failed', error }))
+  ])('%s: %s', async (to, error) =>
+    expect(await devino().send(message(to))).toMatchObject({ status: 'failed', error }),
+  )
   test('a wrong key or template is ours to mend', async () => {
-    expect(await devino('wrong').send(message('+79161234567'))).toMatchObject({ error: 'CONFIG', detail: '401' })
-    expect(await devino('secret', 3).send(message('+79161234567'))).toMatchObject({ error: 'CONFIG', detail: 'INVALID_TEMPLATE' })
+    expect(await devino('wrong').send(message('+79161234567'))).toMatchObject({
+      error: 'CONFIG',
+      detail: '401',
+    })
+    expect(await devino('secret', 3).send(message('+79161234567'))).toMatchObject({
+      error: 'CONFIG',
+      detail: 'INVALID_TEMPLATE',
+    })
   })
 })

@@ -12,7 +12,13 @@ interface CodeTexts {
   text(words: CodeWords): string
   subject(words: Pick<CodeWords, 'code'>): string
   /** Parts of the mail around the code. */
-  mail: { greeting: string; works(words: Pick<CodeWords, 'minutes'>): string; never: string; ignore: string; sender: string }
+  mail: {
+    greeting: string
+    works(words: Pick<CodeWords, 'minutes'>): string
+    never: string
+    ignore: string
+    sender: string
+  }
   /** What the Telegram bot says while it finds out whose number it is. */
   bot: { share: string; button: string; foreign: string; mismatch: string; gone: string }
 }
@@ -47,7 +53,10 @@ export const smsText = (locale: Locale, words: CodeWords, host: string | null): 
   codeTexts[locale].text(words) + (host ? `\n\n@${host} #${words.code}` : '')
 
 /** Subject, text and HTML of a mail with a code. Tables and inline styles only: mail programs know little else. */
-export const codeMail = (locale: Locale, { code, minutes }: CodeWords): { subject: string; text: string; html: string } => {
+export const codeMail = (
+  locale: Locale,
+  { code, minutes }: CodeWords,
+): { subject: string; text: string; html: string } => {
   const { subject, mail } = codeTexts[locale]
   const works = mail.works({ minutes })
   return {

@@ -7,10 +7,20 @@ import { isMailAddress, type Mail } from '../mail/port.ts'
 import { createDevino, type DevinoConfig } from './devino.ts'
 import { createEmailChannel } from './emailChannel.ts'
 import { createOutboxChannel } from './outbox.ts'
-import { type CodeChannel, type CodeMessage, type CodeSenders, failed, type SendOutcome } from './port.ts'
+import {
+  type CodeChannel,
+  type CodeMessage,
+  type CodeSenders,
+  failed,
+  type SendOutcome,
+} from './port.ts'
 import { createSmsByPrefix, type SmsRoute } from './smsByPrefix.ts'
 import { createSmsRu, type SmsRuConfig } from './smsRu.ts'
-import { createTelegramPhoneRequest, type TelegramBotConfig, telegramLinkUrl } from './telegramBot.ts'
+import {
+  createTelegramPhoneRequest,
+  type TelegramBotConfig,
+  telegramLinkUrl,
+} from './telegramBot.ts'
 import { createTelegramGateway, type TelegramGatewayConfig } from './telegramGateway.ts'
 import type { TelegramLinkStore } from './telegramLinks.ts'
 import { createTwilio, type TwilioConfig } from './twilio.ts'
@@ -51,21 +61,32 @@ export const createSenders = (config: SendersConfig, surroundings: Surroundings)
         return channel !== undefined && (to === undefined || channel.reaches?.(to) !== false)
       }),
     openUrlFor: (sender, requestId) =>
-      sender === 'telegram_with_phone_request' && config.telegramBot ? telegramLinkUrl(config.telegramBot.username, requestId) : null,
+      sender === 'telegram_with_phone_request' && config.telegramBot
+        ? telegramLinkUrl(config.telegramBot.username, requestId)
+        : null,
     async send({ sender, ...message }) {
       const channel = channels.get(sender)
-      const outcome = channel ? await sendBy(channel, sender, message) : failed('CONFIG', 'not configured')
+      const outcome = channel
+        ? await sendBy(channel, sender, message)
+        : failed('CONFIG', 'not configured')
       if (outcome.status === 'failed') {
         const { error, detail } = outcome
         const isOurs = error === 'CONFIG' || error === 'NO_FUNDS'
-        logger[isOurs ? 'error' : 'warn']({ sender, error, detail, requestId: message.requestId }, 'a code was not sent')
+        logger[isOurs ? 'error' : 'warn'](
+          { sender, error, detail, requestId: message.requestId },
+          'a code was not sent',
+        )
       }
       return outcome
     },
   }
 }
 
-const sendBy = async (channel: CodeChannel, sender: DeliveringSender, message: CodeMessage): Promise<SendOutcome> => {
+const sendBy = async (
+  channel: CodeChannel,
+  sender: DeliveringSender,
+  message: CodeMessage,
+): Promise<SendOutcome> => {
   if (!/^\d{4,8}$/.test(message.code)) return failed('CONFIG', 'code')
   if (!isRecipient(sender, message.to)) return failed('BAD_RECIPIENT', 'recipient')
   try {
@@ -78,17 +99,28 @@ const sendBy = async (channel: CodeChannel, sender: DeliveringSender, message: C
 const isRecipient = (sender: DeliveringSender, to: string): boolean =>
   sender === 'email' ? isMailAddress(to) : /^\+[1-9]\d{6,14}$/.test(to) && isPossiblePhoneNumber(to)
 
-const channelsOf = (config: SendersConfig, { db, mail, links, clock }: Surroundings): Map<CodeSender, CodeChannel> => {
+const channelsOf = (
+  config: SendersConfig,
+  { db, mail, links, clock }: Surroundings,
+): Map<CodeSender, CodeChannel> => {
   const channels = new Map<CodeSender, CodeChannel>()
-  if (config.hasOutbox) for (const sender of codeSenders) if (sender !== 'vk') channels.set(sender, createOutboxChannel(db, sender))
-  if (config.telegramGateway) channels.set('telegram', createTelegramGateway(config.telegramGateway))
-  if (config.telegramBot) channels.set('telegram_with_phone_request', createTelegramPhoneRequest(links, clock))
+  if (config.hasOutbox)
+    for (const sender of codeSenders)
+      if (sender !== 'vk') channels.set(sender, createOutboxChannel(db, sender))
+  if (config.telegramGateway)
+    channels.set('telegram', createTelegramGateway(config.telegramGateway))
+  if (config.telegramBot)
+    channels.set('telegram_with_phone_request', createTelegramPhoneRequest(links, clock))
   if (config.devino) channels.set('vk_via_sms_service', createDevino(config.devino))
   if (config.whatsapp) channels.set('whatsapp', createWhatsappCloud(config.whatsapp))
   if (config.whatsappPaid) channels.set('whatsapp_paid', createWhatsappCloud(config.whatsappPaid))
   const routes: SmsRoute[] = [
-    ...(config.smsRu ? [{ prefixes: config.smsRu.prefixes, channel: createSmsRu(config.smsRu) }] : []),
-    ...(config.twilio ? [{ prefixes: config.twilio.prefixes, channel: createTwilio(config.twilio) }] : []),
+    ...(config.smsRu
+      ? [{ prefixes: config.smsRu.prefixes, channel: createSmsRu(config.smsRu) }]
+      : []),
+    ...(config.twilio
+      ? [{ prefixes: config.twilio.prefixes, channel: createTwilio(config.twilio) }]
+      : []),
   ]
   if (routes.length > 0) channels.set('sms', createSmsByPrefix(routes))
   if (config.hasMail) channels.set('email', createEmailChannel(mail))

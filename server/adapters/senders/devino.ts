@@ -11,7 +11,10 @@ export interface DevinoConfig {
 }
 
 const devinoAnswer = z.object({
-  result: z.tuple([z.object({ code: z.string(), messageId: z.union([z.string(), z.number()]).optional() })], z.unknown()),
+  result: z.tuple(
+    [z.object({ code: z.string(), messageId: z.union([z.string(), z.number()]).optional() })],
+    z.unknown(),
+  ),
 })
 
 /** The service takes 15 to 86400 seconds. */
@@ -56,7 +59,8 @@ export const createDevino = ({ baseUrl, key, templateId }: DevinoConfig): CodeCh
     })
     if (answer.kind === 'silence') return failed('TEMPORARY', 'no answer')
     const read = devinoAnswer.safeParse(answer.body)
-    if (answer.status !== 200 || !read.success) return failed(errorOfStatus(answer.status), answer.status)
+    if (answer.status !== 200 || !read.success)
+      return failed(errorOfStatus(answer.status), answer.status)
     const [{ code: said, messageId }] = read.data.result
     return said === 'OK' ? sent(String(messageId ?? requestId)) : failed(errorOf(said), said)
   },

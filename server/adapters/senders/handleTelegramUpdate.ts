@@ -5,7 +5,11 @@ import type { SendOutcome } from './port.ts'
 import type { TelegramBot } from './telegramBot.ts'
 import type { TelegramLink, TelegramLinkStore } from './telegramLinks.ts'
 
-const person = z.object({ id: z.number(), is_bot: z.boolean().optional(), language_code: z.string().optional() })
+const person = z.object({
+  id: z.number(),
+  is_bot: z.boolean().optional(),
+  language_code: z.string().optional(),
+})
 const update = z.object({
   update_id: z.number().int(),
   message: z
@@ -25,17 +29,28 @@ interface Surroundings {
 }
 
 /** What an update came to; `ignored` for everything that is not about a code. */
-export type UpdateResult = 'ignored' | 'repeated' | 'asked' | 'gone' | 'foreign' | 'mismatch' | { delivered: SendOutcome }
+export type UpdateResult =
+  | 'ignored'
+  | 'repeated'
+  | 'asked'
+  | 'gone'
+  | 'foreign'
+  | 'mismatch'
+  | { delivered: SendOutcome }
 
 /**
  * One update of the bot's webhook. `/start <nonce>` ties the link to the private chat and asks for the number; a contact
  * counts only when it is the sender's own (`contact.user_id` is `from.id`, anyone can pass on somebody else's card) and has
  * the number that the code was made for. Answer 200 whatever comes back: Telegram repeats everything else.
  */
-export const handleTelegramUpdate = async (body: unknown, { links, bot, now }: Surroundings): Promise<UpdateResult> => {
+export const handleTelegramUpdate = async (
+  body: unknown,
+  { links, bot, now }: Surroundings,
+): Promise<UpdateResult> => {
   const read = update.safeParse(body)
   const message = read.data?.message
-  if (!read.success || !message || message.chat.type !== 'private' || message.from.is_bot) return 'ignored'
+  if (!read.success || !message || message.chat.type !== 'private' || message.from.is_bot)
+    return 'ignored'
   if (!(await links.takeUpdate(read.data.update_id))) return 'repeated'
   const chatId = message.chat.id
   const say = (text: string) => bot.sendMessage({ chatId, text, keyboard: { kind: 'none' } })
@@ -56,14 +71,23 @@ export const handleTelegramUpdate = async (body: unknown, { links, bot, now }: S
   if (!link) return say(ownWords.gone).then(() => 'gone')
   const words = codeTexts[link.locale].bot
   if (contact.user_id !== message.from.id) {
-    await bot.sendMessage({ chatId, text: words.foreign, keyboard: { kind: 'contact', button: words.button } })
+    await bot.sendMessage({
+      chatId,
+      text: words.foreign,
+      keyboard: { kind: 'contact', button: words.button },
+    })
     return 'foreign'
   }
-  if (digitsOf(contact.phone_number) !== digitsOf(link.phone)) return say(words.mismatch).then(() => 'mismatch')
+  if (digitsOf(contact.phone_number) !== digitsOf(link.phone))
+    return say(words.mismatch).then(() => 'mismatch')
   return deliver(link, { links, bot, now }, chatId)
 }
 
-const deliver = async (link: TelegramLink, { links, bot, now }: Surroundings, chatId: number): Promise<UpdateResult> => {
+const deliver = async (
+  link: TelegramLink,
+  { links, bot, now }: Surroundings,
+  chatId: number,
+): Promise<UpdateResult> => {
   if (!(await links.close(link.nonce))) return 'gone'
   const left = Math.max(60, Math.floor((link.expiresAt.getTime() - now.getTime()) / 1000))
   const text = codeTexts[link.locale].text({ code: link.code, minutes: minutesOf(left) })
@@ -76,4 +100,5 @@ const deliver = async (link: TelegramLink, { links, bot, now }: Surroundings, ch
 /** Telegram leaves the plus away, or not. */
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
-const localeOf = (language: string | undefined): Locale => locales.find((locale) => language?.startsWith(locale)) ?? 'en'
+const localeOf = (language: string | undefined): Locale =>
+  locales.find((locale) => language?.startsWith(locale)) ?? 'en'

@@ -14,12 +14,18 @@ const channelOf: Record<DeliveringSender, MessageChannel> = {
 }
 
 /** Keeps codes in the database instead of sending them; /development/outbox shows them. */
-export const createOutboxChannel = (db: Pick<Db, 'outboxMessage'>, sender: DeliveringSender): CodeChannel => ({
+export const createOutboxChannel = (
+  db: Pick<Db, 'outboxMessage'>,
+  sender: DeliveringSender,
+): CodeChannel => ({
   async send({ to, code, locale, ttlSec }) {
     const words = { code, minutes: minutesOf(ttlSec) }
-    const message = sender === 'email' ? codeMail(locale, words) : { text: codeTexts[locale].text(words) }
+    const message =
+      sender === 'email' ? codeMail(locale, words) : { text: codeTexts[locale].text(words) }
     try {
-      const { id } = await db.outboxMessage.create({ data: { channel: channelOf[sender], recipient: to, locale, ...message } })
+      const { id } = await db.outboxMessage.create({
+        data: { channel: channelOf[sender], recipient: to, locale, ...message },
+      })
       return sent(`outbox-${id}`)
     } catch {
       return failed('TEMPORARY', 'database')

@@ -22,7 +22,14 @@ export interface CodeMessage {
  * RATE_LIMITED: too many to this person or from us. BAD_RECIPIENT: the number or address can't exist.
  * NO_FUNDS: our account is empty. CONFIG: our account or settings are wrong. TEMPORARY: try again, or by another way.
  */
-export const sendErrors = ['UNREACHABLE', 'RATE_LIMITED', 'BAD_RECIPIENT', 'NO_FUNDS', 'CONFIG', 'TEMPORARY'] as const
+export const sendErrors = [
+  'UNREACHABLE',
+  'RATE_LIMITED',
+  'BAD_RECIPIENT',
+  'NO_FUNDS',
+  'CONFIG',
+  'TEMPORARY',
+] as const
 export type SendError = (typeof sendErrors)[number]
 
 export type SendOutcome =

@@ -11,7 +11,11 @@ const known = {
 const then = { token: 'TEST_TOKEN', now: new Date(1_700_000_010_000) }
 
 test('a report of Telegram with the known signature is read', () => {
-  expect(readGatewayReport(known, then)).toEqual({ providerId: 'abc', state: 'sent', dedupeKey: 'telegram:abc:sent' })
+  expect(readGatewayReport(known, then)).toEqual({
+    providerId: 'abc',
+    state: 'sent',
+    dedupeKey: 'telegram:abc:sent',
+  })
 })
 
 test.each([
@@ -30,9 +34,13 @@ test('another token, or a report played back later: refused', () => {
 })
 
 const appSecret = 'app secret'
-const sign = (body: string) => `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`
+const sign = (body: string) =>
+  `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`
 const notice = (value: unknown) =>
-  JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [{ field: 'messages', value }] }] })
+  JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: [{ id: '1', changes: [{ field: 'messages', value }] }],
+  })
 
 test('WhatsApp tells what became of messages', () => {
   const body = notice({
@@ -51,7 +59,12 @@ test('WhatsApp tells what became of messages', () => {
   })
   expect(readWhatsappReports(body, sign(body), appSecret)).toEqual([
     { providerId: 'wamid.1', state: 'delivered', dedupeKey: 'whatsapp:wamid.1:delivered' },
-    { providerId: 'wamid.2', state: 'failed', dedupeKey: 'whatsapp:wamid.2:failed', error: 'UNREACHABLE' },
+    {
+      providerId: 'wamid.2',
+      state: 'failed',
+      dedupeKey: 'whatsapp:wamid.2:failed',
+      error: 'UNREACHABLE',
+    },
   ])
 })
 
@@ -64,7 +77,11 @@ test('a notice about something else is no report; one with a wrong signature is 
 
 test('the webhook answers its set-up with the challenge, to those who know the word', () => {
   const query = (token: string) =>
-    new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': '1158201444' })
+    new URLSearchParams({
+      'hub.mode': 'subscribe',
+      'hub.verify_token': token,
+      'hub.challenge': '1158201444',
+    })
   expect(answerWhatsappVerification(query('word'), 'word')).toBe('1158201444')
   expect(answerWhatsappVerification(query('other'), 'word')).toBeNull()
   expect(answerWhatsappVerification(new URLSearchParams(), 'word')).toBeNull()

@@ -20,11 +20,16 @@ test('the next channel is one that was not tried, and there is none after a fail
   fc.assert(
     fc.property(
       fc.subarray(delivering),
-      fc.uniqueArray(fc.tuple(fc.constantFrom(...delivering), fc.constantFrom(null, ...sendErrors)), { selector: ([sender]) => sender }),
+      fc.uniqueArray(
+        fc.tuple(fc.constantFrom(...delivering), fc.constantFrom(null, ...sendErrors)),
+        { selector: ([sender]) => sender },
+      ),
       (available, tries) => {
         const tried = new Map<DeliveringSender, SendError | null>(tries)
         const next = nextSender(available, tried)
-        const isBlocked = [...tried.values()].some((error) => error && !['UNREACHABLE', 'TEMPORARY'].includes(error))
+        const isBlocked = [...tried.values()].some(
+          (error) => error && !['UNREACHABLE', 'TEMPORARY'].includes(error),
+        )
         const left = available.filter((sender) => !tried.has(sender))
         expect(next).toBe(isBlocked ? null : (left[0] ?? null))
       },
@@ -44,11 +49,19 @@ const bare: SendersConfig = {
   smsRu: null,
   twilio: null,
 }
-const message = { to: '+493012345678', code: '40917', locale: 'en', ttlSec: 600, requestId: 'r-1' } as const
+const message = {
+  to: '+493012345678',
+  code: '40917',
+  locale: 'en',
+  ttlSec: 600,
+  requestId: 'r-1',
+} as const
 
 const build = (config: Partial<SendersConfig> = {}) => {
   const rows: Record<string, unknown>[] = []
-  const outboxMessage = { create: async ({ data }: { data: Record<string, unknown> }) => ({ id: rows.push(data) }) }
+  const outboxMessage = {
+    create: async ({ data }: { data: Record<string, unknown> }) => ({ id: rows.push(data) }),
+  }
   const clock = { now: () => new Date() }
   const logger = { warn: jest.fn(), error: jest.fn() }
   const senders = createSenders(
@@ -67,13 +80,30 @@ const build = (config: Partial<SendersConfig> = {}) => {
 test('without an account every code is kept, by its channel and in its language', async () => {
   const { senders, rows } = build()
   expect(senders.availableSenders()).toEqual(delivering)
-  expect(await senders.send({ ...message, sender: 'sms' })).toEqual({ status: 'sent', providerId: 'outbox-1' })
-  expect(await senders.send({ ...message, sender: 'whatsapp_paid', locale: 'de' })).toMatchObject({ status: 'sent' })
-  expect(await senders.send({ ...message, sender: 'email', to: 'anna@example.com' })).toMatchObject({ status: 'sent' })
+  expect(await senders.send({ ...message, sender: 'sms' })).toEqual({
+    status: 'sent',
+    providerId: 'outbox-1',
+  })
+  expect(await senders.send({ ...message, sender: 'whatsapp_paid', locale: 'de' })).toMatchObject({
+    status: 'sent',
+  })
+  expect(await senders.send({ ...message, sender: 'email', to: 'anna@example.com' })).toMatchObject(
+    { status: 'sent' },
+  )
   expect(rows).toMatchObject([
-    { channel: 'sms', recipient: '+493012345678', locale: 'en', text: expect.stringContaining('40917') },
+    {
+      channel: 'sms',
+      recipient: '+493012345678',
+      locale: 'en',
+      text: expect.stringContaining('40917'),
+    },
     { channel: 'whatsapp', locale: 'de', text: expect.stringContaining('Ihr Versta-Code') },
-    { channel: 'email', recipient: 'anna@example.com', subject: '40917 is your Versta code', html: expect.stringContaining('40917') },
+    {
+      channel: 'email',
+      recipient: 'anna@example.com',
+      subject: '40917 is your Versta code',
+      html: expect.stringContaining('40917'),
+    },
   ])
 })
 
@@ -82,20 +112,39 @@ test('with accounts only what they reach is offered', async () => {
     hasOutbox: false,
     hasVkId: true,
     hasMail: true,
-    twilio: { baseUrl: 'http://127.0.0.1:9', accountSid: 'AC1', authToken: 'x', from: 'MG1', host: null, prefixes: ['+49'] },
+    twilio: {
+      baseUrl: 'http://127.0.0.1:9',
+      accountSid: 'AC1',
+      authToken: 'x',
+      from: 'MG1',
+      host: null,
+      prefixes: ['+49'],
+    },
   })
   expect(senders.availableSenders()).toEqual(['vk', 'sms', 'email'])
   expect(senders.availableSenders('+493012345678')).toEqual(['vk', 'sms', 'email'])
   expect(senders.availableSenders('+12025550123')).toEqual(['vk', 'email'])
-  expect(await senders.send({ ...message, sender: 'email', to: 'anna@example.com' })).toEqual({ status: 'sent', providerId: 'r-1' })
+  expect(await senders.send({ ...message, sender: 'email', to: 'anna@example.com' })).toEqual({
+    status: 'sent',
+    providerId: 'r-1',
+  })
   expect(await senders.send({ ...message, sender: 'telegram' })).toMatchObject({ error: 'CONFIG' })
-  expect(await senders.send({ ...message, sender: 'sms', to: '+12025550123' })).toMatchObject({ error: 'UNREACHABLE' })
+  expect(await senders.send({ ...message, sender: 'sms', to: '+12025550123' })).toMatchObject({
+    error: 'UNREACHABLE',
+  })
 })
 
 test('the bot is reached by a link that is known before anything is sent', () => {
-  const telegramBot = { baseUrl: 'http://127.0.0.1:9', token: '1:x', username: 'versta_bot', webhookSecret: 'x' }
+  const telegramBot = {
+    baseUrl: 'http://127.0.0.1:9',
+    token: '1:x',
+    username: 'versta_bot',
+    webhookSecret: 'x',
+  }
   const { senders } = build({ telegramBot })
-  expect(senders.openUrlFor('telegram_with_phone_request', 'abc')).toBe('https://t.me/versta_bot?start=abc')
+  expect(senders.openUrlFor('telegram_with_phone_request', 'abc')).toBe(
+    'https://t.me/versta_bot?start=abc',
+  )
   expect(senders.openUrlFor('sms', 'abc')).toBeNull()
   expect(build().senders.openUrlFor('telegram_with_phone_request', 'abc')).toBeNull()
 })
@@ -109,7 +158,10 @@ test.each([
   ['email', 'anna@example.com\r\nBcc: eve@example.com'],
 ] as const)('%s to %j is refused before anyone is called', async (sender, to) => {
   const { senders, rows } = build()
-  expect(await senders.send({ ...message, sender, to })).toMatchObject({ status: 'failed', error: 'BAD_RECIPIENT' })
+  expect(await senders.send({ ...message, sender, to })).toMatchObject({
+    status: 'failed',
+    error: 'BAD_RECIPIENT',
+  })
   expect(rows).toEqual([])
 })
 
@@ -130,18 +182,24 @@ test('the longest beginning decides, and a country that nobody serves costs noth
   ])
   expect(await sms.send({ ...message, to: '+79161234567' })).toMatchObject({ providerId: 'russia' })
   expect(await sms.send({ ...message, to: '+77011234567' })).toMatchObject({ providerId: 'other' })
-  expect(await sms.send({ ...message, to: '+8821234567' })).toMatchObject({ status: 'failed', error: 'UNREACHABLE' })
+  expect(await sms.send({ ...message, to: '+8821234567' })).toMatchObject({
+    status: 'failed',
+    error: 'UNREACHABLE',
+  })
 })
 
-test.each(locales)('in %s a code fits one SMS with the line for the phone, and the mail says the same', (locale) => {
-  const words = { code: '40917', minutes: 10 }
-  const text = smsText(locale, words, 'www.versta-reisen.example')
-  // the alphabet of GSM 03.38; beyond it an SMS holds 70
-  expect(text).toMatch(/^[A-Za-zäöüÄÖÜßé0-9 .,:@#\n-]*$/)
-  expect(text.length).toBeLessThanOrEqual(160)
-  const mail = codeMail(locale, words)
-  expect(mail.subject).toContain('40917')
-  expect(mail.text).toContain('40917')
-  expect(mail.html).toContain(`lang="${locale}"`)
-  expect(codeTexts[locale].text({ ...words, minutes: 1 })).not.toMatch(/1 (minutes|Minuten)/)
-})
+test.each(locales)(
+  'in %s a code fits one SMS with the line for the phone, and the mail says the same',
+  (locale) => {
+    const words = { code: '40917', minutes: 10 }
+    const text = smsText(locale, words, 'www.versta-reisen.example')
+    // the alphabet of GSM 03.38; beyond it an SMS holds 70
+    expect(text).toMatch(/^[A-Za-zäöüÄÖÜßé0-9 .,:@#\n-]*$/)
+    expect(text.length).toBeLessThanOrEqual(160)
+    const mail = codeMail(locale, words)
+    expect(mail.subject).toContain('40917')
+    expect(mail.text).toContain('40917')
+    expect(mail.html).toContain(`lang="${locale}"`)
+    expect(codeTexts[locale].text({ ...words, minutes: 1 })).not.toMatch(/1 (minutes|Minuten)/)
+  },
+)

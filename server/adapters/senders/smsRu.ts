@@ -15,7 +15,9 @@ export interface SmsRuConfig {
 
 const answerShape = z.object({
   status_code: z.coerce.number(),
-  sms: z.record(z.string(), z.object({ status_code: z.coerce.number(), sms_id: z.string().optional() })).optional(),
+  sms: z
+    .record(z.string(), z.object({ status_code: z.coerce.number(), sms_id: z.string().optional() }))
+    .optional(),
 })
 
 const accepted = new Set([100, 101, 102, 103])
@@ -27,7 +29,8 @@ const errors: readonly (readonly [SendError, readonly number[]])[] = [
   ['RATE_LIMITED', [206, 230, 231, 232, 233]],
   ['TEMPORARY', [220, 500]],
 ]
-const errorOf = (code: number): SendError => errors.find(([, codes]) => codes.includes(code))?.[0] ?? 'CONFIG'
+const errorOf = (code: number): SendError =>
+  errors.find(([, codes]) => codes.includes(code))?.[0] ?? 'CONFIG'
 
 /** sms.ru, for numbers of +7. The answer as a whole says only that the call was understood: each number has a code of its own. */
 export const createSmsRu = ({ baseUrl, apiId, from, host }: SmsRuConfig): CodeChannel => ({
@@ -45,9 +48,12 @@ export const createSmsRu = ({ baseUrl, apiId, from, host }: SmsRuConfig): CodeCh
     if (answer.kind === 'silence') return failed('TEMPORARY', 'no answer')
     const read = answerShape.safeParse(answer.body)
     if (!read.success) return failed('TEMPORARY', answer.status)
-    if (read.data.status_code !== 100) return failed(errorOf(read.data.status_code), read.data.status_code)
+    if (read.data.status_code !== 100)
+      return failed(errorOf(read.data.status_code), read.data.status_code)
     const own = read.data.sms?.[number]
     if (!own) return failed('TEMPORARY', 'number missing')
-    return accepted.has(own.status_code) ? sent(own.sms_id ?? number) : failed(errorOf(own.status_code), own.status_code)
+    return accepted.has(own.status_code)
+      ? sent(own.sms_id ?? number)
+      : failed(errorOf(own.status_code), own.status_code)
   },
 })

@@ -25,12 +25,18 @@ beforeEach(() => {
 
 const bot = () => createTelegramBot({ baseUrl: api.url, token: '12:secret' })
 const handle = (message: object, id = ++updateId) =>
-  handleTelegramUpdate({ update_id: id, message: { message_id: 1, date: 1, ...message } }, { links, bot: bot(), now: clock.now() })
+  handleTelegramUpdate(
+    { update_id: id, message: { message_id: 1, date: 1, ...message } },
+    { links, bot: bot(), now: clock.now() },
+  )
 const from = (id: number, language_code = 'en') => ({
   chat: { id, type: 'private' },
   from: { id, is_bot: false, first_name: 'Anna', language_code },
 })
-const own = (id: number, phone_number: string) => ({ ...from(id), contact: { phone_number, first_name: 'Anna', user_id: id } })
+const own = (id: number, phone_number: string) => ({
+  ...from(id),
+  contact: { phone_number, first_name: 'Anna', user_id: id },
+})
 
 const ask = async (to = '+493012345678') => {
   const outcome = await createTelegramPhoneRequest(links, clock).send({
@@ -48,11 +54,17 @@ const said = () => api.calls.map(({ json }) => json?.text)
 test('the link leads to the bot; the person shares the number and reads the code, once', async () => {
   const { providerId: nonce } = await ask()
   expect(await handle({ ...from(5), text: `/start ${nonce}` })).toBe('asked')
-  expect(api.calls[0]?.json?.reply_markup).toMatchObject({ keyboard: [[{ text: 'Share my number', request_contact: true }]] })
+  expect(api.calls[0]?.json?.reply_markup).toMatchObject({
+    keyboard: [[{ text: 'Share my number', request_contact: true }]],
+  })
   now = new Date('2026-05-12T09:03:00Z')
   // Telegram writes numbers without the plus
-  expect(await handle(own(5, '493012345678'))).toEqual({ delivered: { status: 'sent', providerId: '7' } })
-  expect(said().at(-1)).toBe('40917 is your Versta code. It works for 7 minutes. Nobody from Versta will ask you for it.')
+  expect(await handle(own(5, '493012345678'))).toEqual({
+    delivered: { status: 'sent', providerId: '7' },
+  })
+  expect(said().at(-1)).toBe(
+    '40917 is your Versta code. It works for 7 minutes. Nobody from Versta will ask you for it.',
+  )
   expect(await handle(own(5, '493012345678'))).toBe('gone')
   expect(said().filter((text) => String(text).includes('40917'))).toHaveLength(1)
 })
@@ -60,7 +72,10 @@ test('the link leads to the bot; the person shares the number and reads the code
 test('the same update twice is one', async () => {
   const { providerId: nonce } = await ask()
   await handle({ ...from(5), text: `/start ${nonce}` })
-  const results = await Promise.all([handle(own(5, '+493012345678'), 900), handle(own(5, '+493012345678'), 900)])
+  const results = await Promise.all([
+    handle(own(5, '+493012345678'), 900),
+    handle(own(5, '+493012345678'), 900),
+  ])
   expect(results.filter((result) => result === 'repeated')).toHaveLength(1)
   expect(said().filter((text) => String(text).includes('40917'))).toHaveLength(1)
 })
@@ -68,7 +83,9 @@ test('the same update twice is one', async () => {
 test('a contact of somebody else, or one without an account, brings nothing', async () => {
   const { providerId: nonce } = await ask()
   await handle({ ...from(5), text: `/start ${nonce}` })
-  expect(await handle({ ...from(5), contact: { phone_number: '+493012345678', user_id: 6 } })).toBe('foreign')
+  expect(await handle({ ...from(5), contact: { phone_number: '+493012345678', user_id: 6 } })).toBe(
+    'foreign',
+  )
   expect(await handle({ ...from(5), contact: { phone_number: '+493012345678' } })).toBe('foreign')
   expect(said().join(' ')).not.toContain('40917')
 })
@@ -101,7 +118,9 @@ test.each([
 
 test('nonsense is ignored', async () => {
   for (const body of [null, 'x', {}, { update_id: 'x' }, { update_id: 1, poll: {} }])
-    expect(await handleTelegramUpdate(body, { links, bot: bot(), now: clock.now() })).toBe('ignored')
+    expect(await handleTelegramUpdate(body, { links, bot: bot(), now: clock.now() })).toBe(
+      'ignored',
+    )
 })
 
 test.each([
@@ -109,17 +128,23 @@ test.each([
   [429, 'RATE_LIMITED'],
   [500, 'TEMPORARY'],
 ] as const)('the Bot API says %i: %s', async (chatId, error) =>
-  expect(await bot().sendMessage({ chatId, text: 'x', keyboard: { kind: 'none' } })).toMatchObject({ status: 'failed', error }),
+  expect(await bot().sendMessage({ chatId, text: 'x', keyboard: { kind: 'none' } })).toMatchObject({
+    status: 'failed',
+    error,
+  }),
 )
 
 test('after a passing failure the person may press again', async () => {
   const { providerId: nonce } = await ask()
   await handle({ ...from(500), text: `/start ${nonce}` })
-  expect(await handle(own(500, '+493012345678'))).toMatchObject({ delivered: { error: 'TEMPORARY' } })
+  expect(await handle(own(500, '+493012345678'))).toMatchObject({
+    delivered: { error: 'TEMPORARY' },
+  })
   expect(await links.findByChat(500)).not.toBeNull()
 })
 
 test('a webhook call shows the secret', () => {
   expect(isTelegramCall('word', 'word')).toBe(true)
-  for (const header of [undefined, '', 'wore', 'words']) expect(isTelegramCall(header, 'word')).toBe(false)
+  for (const header of [undefined, '', 'wore', 'words'])
+    expect(isTelegramCall(header, 'word')).toBe(false)
 })

@@ -33,11 +33,18 @@ const botAnswer = z.union([
 ])
 
 /** The Bot API's sendMessage (core.telegram.org/bots/api). The token is part of the address, so addresses are never logged. */
-export const createTelegramBot = ({ baseUrl, token }: Pick<TelegramBotConfig, 'baseUrl' | 'token'>): TelegramBot => ({
+export const createTelegramBot = ({
+  baseUrl,
+  token,
+}: Pick<TelegramBotConfig, 'baseUrl' | 'token'>): TelegramBot => ({
   async sendMessage({ chatId, text, keyboard }) {
     const markup =
       keyboard.kind === 'contact'
-        ? { keyboard: [[{ text: keyboard.button, request_contact: true }]], resize_keyboard: true, one_time_keyboard: true }
+        ? {
+            keyboard: [[{ text: keyboard.button, request_contact: true }]],
+            resize_keyboard: true,
+            one_time_keyboard: true,
+          }
         : { remove_keyboard: true }
     const answer = await callService(`${baseUrl}/bot${token}/sendMessage`, {
       json: { chat_id: chatId, text, reply_markup: markup, protect_content: true },
@@ -58,11 +65,21 @@ export const createTelegramBot = ({ baseUrl, token }: Pick<TelegramBotConfig, 'b
  * A code by the bot for people whose chat we don't know: sending opens a link, and the code goes out when its person has
  * followed the link and shared the number (`handleTelegramUpdate`).
  */
-export const createTelegramPhoneRequest = (links: TelegramLinkStore, clock: Clock): CodeChannel => ({
+export const createTelegramPhoneRequest = (
+  links: TelegramLinkStore,
+  clock: Clock,
+): CodeChannel => ({
   async send({ to, code, locale, ttlSec, requestId: nonce }) {
     if (!/^[\w-]{16,64}$/.test(nonce)) return failed('CONFIG', 'requestId')
     try {
-      await links.open({ nonce, phone: to, code, locale, expiresAt: new Date(clock.now().getTime() + ttlSec * 1000), chatId: null })
+      await links.open({
+        nonce,
+        phone: to,
+        code,
+        locale,
+        expiresAt: new Date(clock.now().getTime() + ttlSec * 1000),
+        chatId: null,
+      })
     } catch {
       return failed('TEMPORARY', 'store')
     }
@@ -71,7 +88,8 @@ export const createTelegramPhoneRequest = (links: TelegramLinkStore, clock: Cloc
 })
 
 /** The link that opens the bot with the name of the attempt. */
-export const telegramLinkUrl = (username: string, requestId: string): string => `https://t.me/${username}?start=${requestId}`
+export const telegramLinkUrl = (username: string, requestId: string): string =>
+  `https://t.me/${username}?start=${requestId}`
 
 /** Whether a webhook call is Telegram's, by the header X-Telegram-Bot-Api-Secret-Token. */
 export const isTelegramCall = (header: string | undefined, webhookSecret: string): boolean => {

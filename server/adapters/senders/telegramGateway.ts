@@ -1,7 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { callService } from '../callService.ts'
-import { type CodeChannel, type DeliveryReport, failed, type SendError, type SendOutcome, sent } from './port.ts'
+import {
+  type CodeChannel,
+  type DeliveryReport,
+  failed,
+  type SendError,
+  type SendOutcome,
+  sent,
+} from './port.ts'
 
 export interface TelegramGatewayConfig {
   /** https://gatewayapi.telegram.org */
@@ -16,7 +23,10 @@ export interface TelegramGatewayConfig {
 const requestStatus = z.object({
   request_id: z.string(),
   delivery_status: z
-    .object({ status: z.enum(['sent', 'delivered', 'read', 'expired', 'revoked']), updated_at: z.number().optional() })
+    .object({
+      status: z.enum(['sent', 'delivered', 'read', 'expired', 'revoked']),
+      updated_at: z.number().optional(),
+    })
     .optional(),
 })
 const gatewayAnswer = z.union([
@@ -38,7 +48,12 @@ const errorOf = (code: string): SendError => {
 }
 
 /** Telegram Gateway (core.telegram.org/gateway/api): writes to the Telegram account of a phone number. */
-export const createTelegramGateway = ({ baseUrl, token, senderUsername, callbackUrl }: TelegramGatewayConfig): CodeChannel => ({
+export const createTelegramGateway = ({
+  baseUrl,
+  token,
+  senderUsername,
+  callbackUrl,
+}: TelegramGatewayConfig): CodeChannel => ({
   async send({ to, code, ttlSec, requestId }): Promise<SendOutcome> {
     const answer = await callService(`${baseUrl}/sendVerificationMessage`, {
       headers: { authorization: `Bearer ${token}` },
@@ -53,8 +68,11 @@ export const createTelegramGateway = ({ baseUrl, token, senderUsername, callback
     })
     if (answer.kind === 'silence') return failed('TEMPORARY', 'no answer')
     const read = gatewayAnswer.safeParse(answer.body)
-    if (!read.success) return failed(answer.status === 429 ? 'RATE_LIMITED' : 'TEMPORARY', answer.status)
-    return read.data.ok ? sent(read.data.result.request_id) : failed(errorOf(read.data.error), read.data.error)
+    if (!read.success)
+      return failed(answer.status === 429 ? 'RATE_LIMITED' : 'TEMPORARY', answer.status)
+    return read.data.ok
+      ? sent(read.data.result.request_id)
+      : failed(errorOf(read.data.error), read.data.error)
   },
 })
 
@@ -67,12 +85,24 @@ const oldestReportSec = 300
  * @returns null where the signature is wrong, the report too old or no report at all: answer 403, nothing more
  */
 export const readGatewayReport = (
-  { rawBody, timestamp, signature }: { rawBody: string; timestamp: string | undefined; signature: string | undefined },
+  {
+    rawBody,
+    timestamp,
+    signature,
+  }: { rawBody: string; timestamp: string | undefined; signature: string | undefined },
   { token, now }: { token: string; now: Date },
 ): DeliveryReport | null => {
-  if (!timestamp || !signature || !/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/i.test(signature)) return null
+  if (
+    !timestamp ||
+    !signature ||
+    !/^\d{1,12}$/.test(timestamp) ||
+    !/^[0-9a-f]{64}$/i.test(signature)
+  )
+    return null
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > oldestReportSec) return null
-  const expected = createHmac('sha256', createHash('sha256').update(token).digest()).update(`${timestamp}\n${rawBody}`).digest()
+  const expected = createHmac('sha256', createHash('sha256').update(token).digest())
+    .update(`${timestamp}\n${rawBody}`)
+    .digest()
   if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return null
   let body: unknown
   try {
@@ -84,5 +114,10 @@ export const readGatewayReport = (
   if (!read.success) return null
   const { request_id: providerId, delivery_status: delivery } = read.data
   const state = delivery?.status ?? 'sent'
-  return { providerId, state, dedupeKey: `telegram:${providerId}:${state}`, ...(state === 'expired' && { error: 'UNREACHABLE' as const }) }
+  return {
+    providerId,
+    state,
+    dedupeKey: `telegram:${providerId}:${state}`,
+    ...(state === 'expired' && { error: 'UNREACHABLE' as const }),
+  }
 }

@@ -54,12 +54,22 @@ export const createTelegramLinks = ({ db, clock, key }: Deps): TelegramLinkStore
   }
   return {
     async takeUpdate(updateId) {
-      const { count } = await db.telegramUpdate.createMany({ data: [{ id: updateId, takenAt: clock.now() }], skipDuplicates: true })
+      const { count } = await db.telegramUpdate.createMany({
+        data: [{ id: updateId, takenAt: clock.now() }],
+        skipDuplicates: true,
+      })
       return count === 1
     },
     async open({ nonce, phone, code, locale, expiresAt, chatId }) {
       await db.telegramLink.deleteMany({ where: { expiresAt: { lte: clock.now() } } })
-      const data = { phone, locale, expiresAt, chatId, openedAt: chatId === null ? null : clock.now(), code: encryptText(key, code, nonce) }
+      const data = {
+        phone,
+        locale,
+        expiresAt,
+        chatId,
+        openedAt: chatId === null ? null : clock.now(),
+        code: encryptText(key, code, nonce),
+      }
       await db.telegramLink.upsert({ where: { nonce }, create: { nonce, ...data }, update: data })
     },
     async attach(nonce, chatId) {
@@ -73,7 +83,10 @@ export const createTelegramLinks = ({ db, clock, key }: Deps): TelegramLinkStore
     async findByChat(chatId) {
       return opened(
         // a chat that opens a second link means the second
-        await db.telegramLink.findFirst({ where: { chatId, expiresAt: { gt: clock.now() } }, orderBy: { openedAt: 'desc' } }),
+        await db.telegramLink.findFirst({
+          where: { chatId, expiresAt: { gt: clock.now() } },
+          orderBy: { openedAt: 'desc' },
+        }),
       )
     },
     async close(nonce) {

@@ -28,13 +28,22 @@ const errors: readonly (readonly [SendError, readonly number[]])[] = [
   ['NO_FUNDS', [20005, 30002]],
   ['TEMPORARY', [20500, 20503, 30008]],
 ]
-const errorOf = (code: number): SendError => errors.find(([, codes]) => codes.includes(code))?.[0] ?? 'CONFIG'
+const errorOf = (code: number): SendError =>
+  errors.find(([, codes]) => codes.includes(code))?.[0] ?? 'CONFIG'
 
 /** Twilio's Messages API (not Verify: the code is ours), for the numbers that no other service takes. */
-export const createTwilio = ({ baseUrl, accountSid, authToken, from, host }: TwilioConfig): CodeChannel => ({
+export const createTwilio = ({
+  baseUrl,
+  accountSid,
+  authToken,
+  from,
+  host,
+}: TwilioConfig): CodeChannel => ({
   async send({ to, code, locale, ttlSec }): Promise<SendOutcome> {
     const answer = await callService(`${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
-      headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
+      headers: {
+        authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+      },
       form: new URLSearchParams({
         To: to,
         [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
@@ -45,8 +54,13 @@ export const createTwilio = ({ baseUrl, accountSid, authToken, from, host }: Twi
     if (answer.kind === 'silence') return failed('TEMPORARY', 'no answer')
     const read = twilioAnswer.safeParse(answer.body)
     if (answer.status >= 500) return failed('TEMPORARY', answer.status)
-    if (!read.success) return failed(answer.status === 429 ? 'RATE_LIMITED' : 'TEMPORARY', answer.status)
-    if ('code' in read.data) return failed(answer.status === 429 ? 'RATE_LIMITED' : errorOf(read.data.code), read.data.code)
+    if (!read.success)
+      return failed(answer.status === 429 ? 'RATE_LIMITED' : 'TEMPORARY', answer.status)
+    if ('code' in read.data)
+      return failed(
+        answer.status === 429 ? 'RATE_LIMITED' : errorOf(read.data.code),
+        read.data.code,
+      )
     const { sid, error_code: error } = read.data
     return error ? failed(errorOf(error), error) : sent(sid)
   },

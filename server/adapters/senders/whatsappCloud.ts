@@ -33,7 +33,12 @@ export const whatsappError = (code: number): SendError => {
 }
 
 /** WhatsApp Cloud API: the preset text of an AUTHENTICATION template, which takes nothing but the code. */
-export const createWhatsappCloud = ({ baseUrl, token, phoneNumberId, template }: WhatsappConfig): CodeChannel => ({
+export const createWhatsappCloud = ({
+  baseUrl,
+  token,
+  phoneNumberId,
+  template,
+}: WhatsappConfig): CodeChannel => ({
   async send({ to, code, locale, requestId }): Promise<SendOutcome> {
     const codeParameter = [{ type: 'text', text: code }]
     const answer = await callService(`${baseUrl}/${phoneNumberId}/messages`, {
@@ -57,6 +62,8 @@ export const createWhatsappCloud = ({ baseUrl, token, phoneNumberId, template }:
     if (answer.kind === 'silence') return failed('TEMPORARY', 'no answer')
     const read = cloudAnswer.safeParse(answer.body)
     if (!read.success) return failed('TEMPORARY', answer.status)
-    return 'messages' in read.data ? sent(read.data.messages[0].id) : failed(whatsappError(read.data.error.code), read.data.error.code)
+    return 'messages' in read.data
+      ? sent(read.data.messages[0].id)
+      : failed(whatsappError(read.data.error.code), read.data.error.code)
   },
 })

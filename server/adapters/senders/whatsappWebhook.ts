@@ -4,8 +4,13 @@ import type { DeliveryReport } from './port.ts'
 import { whatsappError } from './whatsappCloud.ts'
 
 /** What Meta asks when the webhook is set up: answer the challenge as text, or 403 for null. */
-export const answerWhatsappVerification = (query: URLSearchParams, verifyToken: string): string | null =>
-  query.get('hub.mode') === 'subscribe' && isSame(query.get('hub.verify_token') ?? '', verifyToken) ? query.get('hub.challenge') : null
+export const answerWhatsappVerification = (
+  query: URLSearchParams,
+  verifyToken: string,
+): string | null =>
+  query.get('hub.mode') === 'subscribe' && isSame(query.get('hub.verify_token') ?? '', verifyToken)
+    ? query.get('hub.challenge')
+    : null
 
 const status = z.object({
   id: z.string(),
@@ -14,7 +19,11 @@ const status = z.object({
 })
 const webhookBody = z.object({
   object: z.literal('whatsapp_business_account'),
-  entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.array(status).optional() }) })) })),
+  entry: z.array(
+    z.object({
+      changes: z.array(z.object({ value: z.object({ statuses: z.array(status).optional() }) })),
+    }),
+  ),
 })
 const knownStates = ['sent', 'delivered', 'read', 'failed'] as const
 
@@ -23,7 +32,11 @@ const knownStates = ['sent', 'delivered', 'read', 'failed'] as const
  * @param rawBody exactly as it came
  * @returns null where the signature is wrong (answer 403); an empty list for notices that are not about messages of ours (200)
  */
-export const readWhatsappReports = (rawBody: string, signature: string | undefined, appSecret: string): DeliveryReport[] | null => {
+export const readWhatsappReports = (
+  rawBody: string,
+  signature: string | undefined,
+  appSecret: string,
+): DeliveryReport[] | null => {
   const expected = `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`
   if (!isSame(signature ?? '', expected)) return null
   let body: unknown
@@ -41,7 +54,14 @@ export const readWhatsappReports = (rawBody: string, signature: string | undefin
       const state = knownStates.find((known) => known === said)
       if (!state) return []
       const error = errors?.[0] && whatsappError(errors[0].code)
-      return [{ providerId: id, state, dedupeKey: `whatsapp:${id}:${state}`, ...(state === 'failed' && error && { error }) }]
+      return [
+        {
+          providerId: id,
+          state,
+          dedupeKey: `whatsapp:${id}:${state}`,
+          ...(state === 'failed' && error && { error }),
+        },
+      ]
     })
 }
 

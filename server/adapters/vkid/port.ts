@@ -17,7 +17,9 @@ export interface VkPerson {
  * TEMPORARY: no answer; the code may still be good.
  */
 export type VkIdError = 'REFUSED' | 'CONFIG' | 'TEMPORARY'
-export type VkIdOutcome = { status: 'known'; person: VkPerson } | { status: 'failed'; error: VkIdError; detail?: string }
+export type VkIdOutcome =
+  | { status: 'known'; person: VkPerson }
+  | { status: 'failed'; error: VkIdError; detail?: string }
 
 /** A login at VK ID: the person goes there and comes back with `code`, `device_id` and `state`. */
 export interface VkId {

@@ -22,7 +22,13 @@ test('who agrees is known by name, phone and address', async () => {
   const { code, deviceId, state, verifier } = begin()
   expect(await vkId().exchange(code, deviceId, verifier, state)).toEqual({
     status: 'known',
-    person: { id: '1234567890', firstName: 'Анна', lastName: 'Берг', phone: '+79161234567', email: 'anna@example.com' },
+    person: {
+      id: '1234567890',
+      firstName: 'Анна',
+      lastName: 'Берг',
+      phone: '+79161234567',
+      email: 'anna@example.com',
+    },
   })
 })
 
@@ -30,29 +36,42 @@ test('the verifier is never in the address; its challenge is the one of RFC 7636
   const verifier = newVerifier()
   expect(verifier).toMatch(/^[\w-]{64}$/)
   expect(vkId().authorizationUrl('s', verifier, 'en')).not.toContain(verifier)
-  expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
+  expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  )
 })
 
 test('a code is good once, for its device and its verifier', async () => {
   const first = begin()
   await vkId().exchange(first.code, first.deviceId, first.verifier, first.state)
-  expect(await vkId().exchange(first.code, first.deviceId, first.verifier, first.state)).toMatchObject({ error: 'REFUSED' })
+  expect(
+    await vkId().exchange(first.code, first.deviceId, first.verifier, first.state),
+  ).toMatchObject({ error: 'REFUSED' })
   const second = begin()
-  expect(await vkId().exchange(second.code, first.deviceId, second.verifier, second.state)).toMatchObject({ error: 'REFUSED' })
+  expect(
+    await vkId().exchange(second.code, first.deviceId, second.verifier, second.state),
+  ).toMatchObject({ error: 'REFUSED' })
   const third = begin()
-  expect(await vkId().exchange(third.code, third.deviceId, newVerifier(), third.state)).toMatchObject({ error: 'REFUSED' })
+  expect(
+    await vkId().exchange(third.code, third.deviceId, newVerifier(), third.state),
+  ).toMatchObject({ error: 'REFUSED' })
 })
 
 test('what is not shared, or makes no sense, is absent', async () => {
   const { user } = fake
   Object.assign(user, { phone: '', email: 'a@b\r\nX: 1' })
   const { code, deviceId, state, verifier } = begin()
-  expect(await vkId().exchange(code, deviceId, verifier, state)).toMatchObject({ person: { phone: null, email: null } })
+  expect(await vkId().exchange(code, deviceId, verifier, state)).toMatchObject({
+    person: { phone: null, email: null },
+  })
 })
 
 test('a wrong application is ours to mend; silence may pass', async () => {
   const { code, deviceId, state, verifier } = begin()
-  expect(await vkId('1').exchange(code, deviceId, verifier, state)).toMatchObject({ error: 'CONFIG', detail: 'invalid_client' })
+  expect(await vkId('1').exchange(code, deviceId, verifier, state)).toMatchObject({
+    error: 'CONFIG',
+    detail: 'invalid_client',
+  })
   const away = createVkId({ baseUrl: 'http://127.0.0.1:9', clientId, redirectUrl })
   expect(await away.exchange(code, deviceId, verifier, state)).toMatchObject({ error: 'TEMPORARY' })
 })

@@ -34,7 +34,8 @@ const userInfo = z.object({
 export const newVerifier = (): string => randomBytes(48).toString('base64url')
 
 /** What VK ID is shown of the verifier before it sees the verifier itself (RFC 7636, S256). */
-export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+export const challengeOf = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url')
 
 /** VK ID, OAuth 2.1 with PKCE (id.vk.ru, "API integration"). The tokens are used once, here, and forgotten. */
 export const createVkId = ({ baseUrl, clientId, redirectUrl }: VkIdConfig): VkId => ({
@@ -64,7 +65,8 @@ export const createVkId = ({ baseUrl, clientId, redirectUrl }: VkIdConfig): VkId
     const granted = await callService(`${baseUrl}/oauth2/auth`, { form })
     const grant = granted.kind === 'answer' ? tokens.safeParse(granted.body) : null
     if (!grant?.success) return failureOf(granted)
-    if (grant.data.state !== undefined && grant.data.state !== state) return { status: 'failed', error: 'REFUSED', detail: 'state' }
+    if (grant.data.state !== undefined && grant.data.state !== state)
+      return { status: 'failed', error: 'REFUSED', detail: 'state' }
     const told = await callService(`${baseUrl}/oauth2/user_info`, {
       form: new URLSearchParams({ client_id: clientId, access_token: grant.data.access_token }),
     })
@@ -73,20 +75,30 @@ export const createVkId = ({ baseUrl, clientId, redirectUrl }: VkIdConfig): VkId
   },
 })
 
-const refusals = new Set(['invalid_grant', 'invalid_request', 'access_denied', 'slow_down', 'invalid_token'])
+const refusals = new Set([
+  'invalid_grant',
+  'invalid_request',
+  'access_denied',
+  'slow_down',
+  'invalid_token',
+])
 
 /** VK ID says its errors in the body, often with status 200. */
 const failureOf = (answer: ServiceAnswer): VkIdOutcome => {
-  if (answer.kind === 'silence') return { status: 'failed', error: 'TEMPORARY', detail: 'no answer' }
+  if (answer.kind === 'silence')
+    return { status: 'failed', error: 'TEMPORARY', detail: 'no answer' }
   const said = failure.safeParse(answer.body)
   if (!said.success) return { status: 'failed', error: 'TEMPORARY', detail: String(answer.status) }
   const { error } = said.data
-  if (/server_error|temporarily/.test(error)) return { status: 'failed', error: 'TEMPORARY', detail: error }
+  if (/server_error|temporarily/.test(error))
+    return { status: 'failed', error: 'TEMPORARY', detail: error }
   return { status: 'failed', error: refusals.has(error) ? 'REFUSED' : 'CONFIG', detail: error }
 }
 
 const personOf = (user: z.infer<typeof userInfo>['user']): VkPerson => {
-  const phone = user.phone ? parsePhoneNumberFromString(`+${user.phone.replace(/\D/g, '')}`) : undefined
+  const phone = user.phone
+    ? parsePhoneNumberFromString(`+${user.phone.replace(/\D/g, '')}`)
+    : undefined
   const email = user.email?.toLowerCase() ?? ''
   return {
     id: user.user_id,

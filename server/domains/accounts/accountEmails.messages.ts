@@ -4,14 +4,18 @@ export const accountEmailsMessages = defineMessages({
   linkSubject: { id: 'accountEmails.linkSubject', defaultMessage: 'Your new password' },
   linkText: {
     id: 'accountEmails.linkText',
-    defaultMessage: '{hasName, select, true {Hello {name}, you} other {You}} asked for a new password. The link works for one hour, once.',
+    defaultMessage:
+      '{hasName, select, true {Hello {name}, you} other {You}} asked for a new password. The link works for one hour, once.',
   },
   linkNotYou: {
     id: 'accountEmails.linkNotYou',
     defaultMessage: 'You did not ask? Then there is nothing to do: your password stays as it is.',
   },
   linkAction: { id: 'accountEmails.linkAction', defaultMessage: 'Choose a new password' },
-  passwordChangedSubject: { id: 'accountEmails.passwordChangedSubject', defaultMessage: 'Your password was changed' },
+  passwordChangedSubject: {
+    id: 'accountEmails.passwordChangedSubject',
+    defaultMessage: 'Your password was changed',
+  },
   passwordChangedText: {
     id: 'accountEmails.passwordChangedText',
     defaultMessage:
@@ -22,14 +26,23 @@ export const accountEmailsMessages = defineMessages({
     defaultMessage: 'That was not you? Then set a new one at once and write to us.',
   },
   setPassword: { id: 'accountEmails.setPassword', defaultMessage: 'Set a new password' },
-  emailChangedSubject: { id: 'accountEmails.emailChangedSubject', defaultMessage: 'Your e-mail address was changed' },
+  emailChangedSubject: {
+    id: 'accountEmails.emailChangedSubject',
+    defaultMessage: 'Your e-mail address was changed',
+  },
   emailChangedText: {
     id: 'accountEmails.emailChangedText',
     defaultMessage:
       '{hasName, select, true {Hello {name}, your} other {Your}} Versta account has another e-mail address from now on. This is the last letter to this one.',
   },
-  notYou: { id: 'accountEmails.notYou', defaultMessage: 'That was not you? Then please write to us at once: we can undo it.' },
-  phoneChangedSubject: { id: 'accountEmails.phoneChangedSubject', defaultMessage: 'A new phone number opens your account' },
+  notYou: {
+    id: 'accountEmails.notYou',
+    defaultMessage: 'That was not you? Then please write to us at once: we can undo it.',
+  },
+  phoneChangedSubject: {
+    id: 'accountEmails.phoneChangedSubject',
+    defaultMessage: 'A new phone number opens your account',
+  },
   phoneChangedText: {
     id: 'accountEmails.phoneChangedText',
     defaultMessage:
@@ -37,9 +50,13 @@ export const accountEmailsMessages = defineMessages({
   },
   phoneChangedNotYou: {
     id: 'accountEmails.phoneChangedNotYou',
-    defaultMessage: 'That was not you? Then set a new password, which logs out all devices, and write to us at once: we can undo it.',
+    defaultMessage:
+      'That was not you? Then set a new password, which logs out all devices, and write to us at once: we can undo it.',
   },
-  phoneGivenUpSubject: { id: 'accountEmails.phoneGivenUpSubject', defaultMessage: 'Your account has lost its phone number' },
+  phoneGivenUpSubject: {
+    id: 'accountEmails.phoneGivenUpSubject',
+    defaultMessage: 'Your account has lost its phone number',
+  },
   phoneGivenUpText: {
     id: 'accountEmails.phoneGivenUpText',
     defaultMessage:
@@ -50,7 +67,10 @@ export const accountEmailsMessages = defineMessages({
     defaultMessage:
       'That was you, logging in with your own number? Then it opened a second, empty account. Your trips are in this one: log in with your e-mail address.',
   },
-  vkIdAddedSubject: { id: 'accountEmails.vkIdAddedSubject', defaultMessage: 'VK ID now opens your account' },
+  vkIdAddedSubject: {
+    id: 'accountEmails.vkIdAddedSubject',
+    defaultMessage: 'VK ID now opens your account',
+  },
   vkIdAddedText: {
     id: 'accountEmails.vkIdAddedText',
     defaultMessage:

@@ -7,7 +7,10 @@ import { findViewer } from './reads/findViewer.ts'
 
 /** The last code that was kept for a recipient by the outbox. */
 export const lastCodeFor = async ({ app }: TestApp, recipient: string): Promise<string> => {
-  const message = await app.db.outboxMessage.findFirstOrThrow({ where: { recipient }, orderBy: { id: 'desc' } })
+  const message = await app.db.outboxMessage.findFirstOrThrow({
+    where: { recipient },
+    orderBy: { id: 'desc' },
+  })
   const code = /\b\d{5}\b/.exec(message.text)?.[0]
   if (!code) throw new Error(`no code in "${message.text}"`)
   return code
@@ -16,7 +19,13 @@ export const lastCodeFor = async ({ app }: TestApp, recipient: string): Promise<
 /** A person who did not exist before, with e-mail and phone of their own. */
 export const newPerson = () => {
   const id = crypto.randomUUID().slice(0, 8)
-  return { firstName: 'Anna', lastName: 'Berg', email: `anna-${id}@example.com`, phone: '', password: 'correct horse battery' }
+  return {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    email: `anna-${id}@example.com`,
+    phone: '',
+    password: 'correct horse battery',
+  }
 }
 
 /** The ways to keep a session that a browser has, watched. */
@@ -40,9 +49,20 @@ export const personIn = async (
 ) => {
   const { firstName, lastName, email, password } = newPerson()
   const { id: userId } = await app.db.user.create({
-    data: { firstName, lastName, email, isEmailConfirmed: true, locale, passwordHash: hasPassword ? await hashPassword(password) : null },
+    data: {
+      firstName,
+      lastName,
+      email,
+      isEmailConfirmed: true,
+      locale,
+      passwordHash: hasPassword ? await hashPassword(password) : null,
+    },
   })
-  const { token } = await openSession(app.db, { ip: '127.0.0.1', userAgent: 'test' }, { userId, kind: 'cookie', now: clock.now() })
+  const { token } = await openSession(
+    app.db,
+    { ip: '127.0.0.1', userAgent: 'test' },
+    { userId, kind: 'cookie', now: clock.now() },
+  )
   const viewer = requireUser(await findViewer(app.pool, token, clock.now()))
   return { email, password, token, viewer }
 }

@@ -6,7 +6,14 @@ import type { Limit, RateLimits } from '../../adapters/limits/port.ts'
 import { DomainError } from '../../core/domainError.ts'
 
 /** What is counted: each is a door at which somebody could guess, or make us send. */
-export const attempts = ['logIn', 'sendCode', 'checkCode', 'register', 'recoverPassword', 'currentPassword'] as const
+export const attempts = [
+  'logIn',
+  'sendCode',
+  'checkCode',
+  'register',
+  'recoverPassword',
+  'currentPassword',
+] as const
 export type Attempt = (typeof attempts)[number]
 
 const minute = 60
@@ -95,12 +102,21 @@ export const enforceAttemptLimit = async (
   const network = networkOf(ip)
   const widest = ofAccount.at(-1) ?? ofAccount[0]
   const levelAfter = async (own: number): Promise<CaptchaLevel | null> => {
-    const [byAccount, byAddress] = await Promise.all([limits.countOf(widest, account), limits.countOf(ofAddress, network)])
-    return byAddress - own >= hardCaptchaAfter ? 'hard_captcha' : byAccount - own >= captchaAfter ? 'captcha' : null
+    const [byAccount, byAddress] = await Promise.all([
+      limits.countOf(widest, account),
+      limits.countOf(ofAddress, network),
+    ])
+    return byAddress - own >= hardCaptchaAfter
+      ? 'hard_captcha'
+      : byAccount - own >= captchaAfter
+        ? 'captcha'
+        : null
   }
   const level = await levelAfter(0)
   if (level) {
-    const verdict = solution ? await captcha.verify(level, captchaPurpose(attempt, account), solution) : 'failed'
+    const verdict = solution
+      ? await captcha.verify(level, captchaPurpose(attempt, account), solution)
+      : 'failed'
     if (verdict !== 'passed') throw captchaRequired(level)
   }
   await enforceLimit(limits, ofAddress, network)
@@ -109,12 +125,18 @@ export const enforceAttemptLimit = async (
   // attempts side by side have seen the same counts: what went past the captcha together is asked for it after all
   const missed = await levelAfter(1)
   if (!missed) return
-  await Promise.all([limits.giveBack(ofAddress, network), ...ofAccount.map((limit) => limits.giveBack(limit, account))])
+  await Promise.all([
+    limits.giveBack(ofAddress, network),
+    ...ofAccount.map((limit) => limits.giveBack(limit, account)),
+  ])
   throw captchaRequired(missed)
 }
 
 const captchaRequired = (level: CaptchaLevel): DomainError =>
-  new DomainError(level === 'captcha' ? 'CAPTCHA_REQUIRED' : 'HARD_CAPTCHA_REQUIRED', 'Solve a captcha and try again')
+  new DomainError(
+    level === 'captcha' ? 'CAPTCHA_REQUIRED' : 'HARD_CAPTCHA_REQUIRED',
+    'Solve a captcha and try again',
+  )
 
 /** The person is who they say: nothing is counted against the account any more, nor this attempt against the address. */
 export const resetAttempts = async (
@@ -123,5 +145,8 @@ export const resetAttempts = async (
   { account, ip }: { account: string; ip: string },
 ): Promise<void> => {
   const { ofAccount, ofAddress } = rules[attempt]
-  await Promise.all([limits.giveBack(ofAddress, networkOf(ip)), ...ofAccount.map((limit) => limits.forget(limit, account))])
+  await Promise.all([
+    limits.giveBack(ofAddress, networkOf(ip)),
+    ...ofAccount.map((limit) => limits.forget(limit, account)),
+  ])
 }

@@ -35,14 +35,24 @@ const call = async (query: string, variables: Record<string, unknown> = {}, toke
   const { body } = await server.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     payload: JSON.stringify({ query, variables }),
   })
-  return JSON.parse(body) as { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] }
+  return JSON.parse(body) as {
+    data: Record<string, unknown> | null
+    errors?: { extensions: { code: string } }[]
+  }
 }
 const canRefresh = async (refreshToken: string) =>
-  (await call('mutation ($t: String!) { refreshToken(refreshToken: $t) { tokens { accessToken } } }', { t: refreshToken })).errors ===
-  undefined
+  (
+    await call(
+      'mutation ($t: String!) { refreshToken(refreshToken: $t) { tokens { accessToken } } }',
+      { t: refreshToken },
+    )
+  ).errors === undefined
 const logOut = 'mutation ($refreshToken: String) { logOut(refreshToken: $refreshToken) }'
 
 test('who logs out with an access token ends what could renew it, also when the token has been over for long', async () => {
@@ -57,11 +67,15 @@ test('who logs out with an access token ends what could renew it, also when the 
 test('who logs out with the refresh token alone ends its family and nobody else’s', async () => {
   const [mine, other] = [await device(), await device()]
   later(20 * minute)
-  expect(await call(logOut, { refreshToken: mine.refreshToken })).toMatchObject({ data: { logOut: true } })
+  expect(await call(logOut, { refreshToken: mine.refreshToken })).toMatchObject({
+    data: { logOut: true },
+  })
   expect(await canRefresh(mine.refreshToken)).toBe(false)
   expect(await canRefresh(other.refreshToken)).toBe(true)
   // a token that nobody has says the same and ends nothing
-  expect(await call(logOut, { refreshToken: 'guessed' }, 'guessed')).toMatchObject({ data: { logOut: true } })
+  expect(await call(logOut, { refreshToken: 'guessed' }, 'guessed')).toMatchObject({
+    data: { logOut: true },
+  })
 })
 
 test('a device that idles is in the list while its refresh token lives, and is ended alone', async () => {
@@ -71,7 +85,9 @@ test('a device that idles is in the list while its refresh token lives, and is e
     const { token } = await device(mine.userId)
     const { data } = await call('{ viewer { sessions { id isCurrent } } }', {}, token)
     await call(logOut, {}, token)
-    return (data as { viewer: { sessions: { id: number; isCurrent: boolean }[] } }).viewer.sessions.filter(({ isCurrent }) => !isCurrent)
+    return (
+      data as { viewer: { sessions: { id: number; isCurrent: boolean }[] } }
+    ).viewer.sessions.filter(({ isCurrent }) => !isCurrent)
   }
   later(40 * day)
   // what is tidied at night takes none that can still come back

@@ -27,10 +27,18 @@ interface Tokens {
   refreshToken: string
 }
 
-const run = async (document: string, variables: Record<string, unknown> = {}, caller: Parameters<TestApp['run']>[2] = {}) => {
+const run = async (
+  document: string,
+  variables: Record<string, unknown> = {},
+  caller: Parameters<TestApp['run']>[2] = {},
+) => {
   const { data, errors } = await world.run(document, variables, { cookies: cookieJar(), ...caller })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return data as unknown as { opened: { __typename: string; tokens: Tokens | null }; ended: unknown; made: string }
+  return data as unknown as {
+    opened: { __typename: string; tokens: Tokens | null }
+    ended: unknown
+    made: string
+  }
 }
 const logIn = ({ email, password }: Person, ip = '127.0.0.1') =>
   run(
@@ -46,9 +54,14 @@ const refresh = (token: string, ip = '127.0.0.1') =>
     { token },
     { ip },
   )
-const makeToken = async ({ viewer }: Person) => (await run('mutation { made: createOneTimeToken }', {}, { viewer })).made
+const makeToken = async ({ viewer }: Person) =>
+  (await run('mutation { made: createOneTimeToken }', {}, { viewer })).made
 const logInByToken = (token: string, ip = '127.0.0.1') =>
-  run('mutation ($token: String!) { opened: accessTokenByOneTimeToken(token: $token) { __typename } }', { token }, { ip })
+  run(
+    'mutation ($token: String!) { opened: accessTokenByOneTimeToken(token: $token) { __typename } }',
+    { token },
+    { ip },
+  )
 
 const changePassword = ({ viewer, password }: Person) =>
   run(
@@ -56,16 +69,24 @@ const changePassword = ({ viewer, password }: Person) =>
     { current: password },
     { viewer },
   )
-const endOthers = ({ viewer }: Person) => run('mutation { ended: endOtherSessions { id } }', {}, { viewer })
+const endOthers = ({ viewer }: Person) =>
+  run('mutation { ended: endOtherSessions { id } }', {}, { viewer })
 
 /** What opens something of the person's account, beside the session in which they sit. */
 const openOf = async ({ viewer: { userId, sessionId } }: Person) => ({
-  sessions: await world.app.db.session.count({ where: { userId, id: { not: sessionId }, revokedAt: null } }),
-  renewals: await world.app.db.refreshToken.count({ where: { userId, revokedAt: null, usedAt: null } }),
+  sessions: await world.app.db.session.count({
+    where: { userId, id: { not: sessionId }, revokedAt: null },
+  }),
+  renewals: await world.app.db.refreshToken.count({
+    where: { userId, revokedAt: null, usedAt: null },
+  }),
 })
 
 /** Holds `opening` before its commit, begins `ending`, and lets both go on. @throws what `ending` throws */
-const endWhileOpening = async (opening: () => Promise<unknown>, ending: () => Promise<unknown>): Promise<void> => {
+const endWhileOpening = async (
+  opening: () => Promise<unknown>,
+  ending: () => Promise<unknown>,
+): Promise<void> => {
   const gate = await world.app.pool.connect()
   try {
     await gate.query('SELECT pg_advisory_lock($1)', [gateKey])
@@ -107,10 +128,17 @@ test.each(
 test('a device that is logged out while its tokens are renewed stays out', async () => {
   const person = await personIn(world)
   const { refreshToken = '' } = (await logIn(person)).opened.tokens ?? {}
-  const { id } = await world.app.db.session.findFirstOrThrow({ where: { userId: person.viewer.userId, kind: 'bearer' } })
+  const { id } = await world.app.db.session.findFirstOrThrow({
+    where: { userId: person.viewer.userId, kind: 'bearer' },
+  })
   await endWhileOpening(
     () => refresh(refreshToken, heldIp),
-    () => run('mutation ($id: Int!) { ended: endSession(id: $id) { id } }', { id }, { viewer: person.viewer }),
+    () =>
+      run(
+        'mutation ($id: Int!) { ended: endSession(id: $id) { id } }',
+        { id },
+        { viewer: person.viewer },
+      ),
   )
   expect(await openOf(person)).toEqual({ sessions: 0, renewals: 0 })
 })
@@ -124,7 +152,11 @@ test('whoever was put out does not come back by a token that was made before', a
       const { id } = await world.app.db.session.findFirstOrThrow({
         where: { userId: person.viewer.userId, kind: 'bearer', revokedAt: null },
       })
-      await run('mutation ($id: Int!) { ended: endSession(id: $id) { id } }', { id }, { viewer: person.viewer })
+      await run(
+        'mutation ($id: Int!) { ended: endSession(id: $id) { id } }',
+        { id },
+        { viewer: person.viewer },
+      )
     },
   ]) {
     const token = await makeToken(person)

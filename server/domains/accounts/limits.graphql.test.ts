@@ -16,7 +16,9 @@ beforeAll(async () => {
   world.app.captcha = {
     ...proofOfWork,
     verify: async (level, boundTo, solution) =>
-      solution === `hard_captcha for ${boundTo}` || solution === `${level} for ${boundTo}` ? 'passed' : 'failed',
+      solution === `hard_captcha for ${boundTo}` || solution === `${level} for ${boundTo}`
+        ? 'passed'
+        : 'failed',
   }
 })
 afterAll(() => world.close())
@@ -31,10 +33,14 @@ const newIp = () => {
   return `198.18.${addresses >> 8}.${addresses & 255}`
 }
 
-const later = (seconds: number) => world.clock.set(new Date(world.clock.now().getTime() + seconds * 1000))
+const later = (seconds: number) =>
+  world.clock.set(new Date(world.clock.now().getTime() + seconds * 1000))
 /** As if so many attempts had been made where there was one. */
 const haveBeen = async (points: number, key: string) => {
-  const { rowCount } = await world.app.pool.query('UPDATE rate_limit SET points = $1 WHERE key = $2', [points, key])
+  const { rowCount } = await world.app.pool.query(
+    'UPDATE rate_limit SET points = $1 WHERE key = $2',
+    [points, key],
+  )
   expect(rowCount).toBe(1)
 }
 
@@ -56,36 +62,60 @@ interface Refusal {
 }
 
 const newEmail = async () => newPerson().email
-const run = async (document: string, variables: Record<string, unknown>, caller: Parameters<TestApp['run']>[2]) => {
+const run = async (
+  document: string,
+  variables: Record<string, unknown>,
+  caller: Parameters<TestApp['run']>[2],
+) => {
   const { errors } = await world.run(document, variables, { cookies: cookieJar(), ...caller })
   const thrown = errors?.[0]?.originalError as (Refusal & Error) | undefined
   if (thrown && !('retryAfter' in thrown)) throw thrown
   return thrown ? { code: thrown.code, retryAfter: thrown.retryAfter } : null
 }
 /** A door that anybody stands at with an e-mail address. */
-const doorOf = (attempt: Attempt, document: string, bounds: Pick<Door, 'captchaAfter' | 'hardAfter' | 'perAddress'>): Door => ({
+const doorOf = (
+  attempt: Attempt,
+  document: string,
+  bounds: Pick<Door, 'captchaAfter' | 'hardAfter' | 'perAddress'>,
+): Door => ({
   attempt,
   somebody: newEmail,
   knock: (login, { ip, captcha }) =>
-    run(`mutation ($login: String!, $captcha: String) { ${document} { __typename } }`, { login, captcha }, { ip }),
+    run(
+      `mutation ($login: String!, $captcha: String) { ${document} { __typename } }`,
+      { login, captcha },
+      { ip },
+    ),
   nameOf: (login) => login,
   ...bounds,
 })
 const viewers = new Map<string, Awaited<ReturnType<typeof personIn>>>()
 
 const doors = {
-  logIn: doorOf('logIn', 'logIn(login: $login, password: "wrong", captcha: $captcha)', { captchaAfter: 3, hardAfter: 10, perAddress: 300 }),
-  sendCode: doorOf('sendCode', 'sendAuthCode(login: $login, captcha: $captcha)', { captchaAfter: 2, hardAfter: 10, perAddress: 30 }),
+  logIn: doorOf('logIn', 'logIn(login: $login, password: "wrong", captcha: $captcha)', {
+    captchaAfter: 3,
+    hardAfter: 10,
+    perAddress: 300,
+  }),
+  sendCode: doorOf('sendCode', 'sendAuthCode(login: $login, captcha: $captcha)', {
+    captchaAfter: 2,
+    hardAfter: 10,
+    perAddress: 30,
+  }),
   checkCode: doorOf('checkCode', 'logInByCode(login: $login, code: "00000", captcha: $captcha)', {
     captchaAfter: 6,
     hardAfter: 10,
     perAddress: 60,
   }),
-  register: doorOf('register', 'registerWithoutPassword(input: { firstName: "Anna", email: $login, captcha: $captcha })', {
-    captchaAfter: 2,
-    hardAfter: 5,
-    perAddress: 20,
-  }),
+  register: doorOf(
+    'register',
+    'registerWithoutPassword(input: { firstName: "Anna", email: $login, captcha: $captcha })',
+    {
+      captchaAfter: 2,
+      hardAfter: 5,
+      perAddress: 20,
+    },
+  ),
   recoverPassword: doorOf('recoverPassword', 'recoverPassword(email: $login, captcha: $captcha)', {
     captchaAfter: 1,
     hardAfter: 5,
@@ -112,70 +142,99 @@ const doors = {
 } satisfies Record<Attempt, Door>
 const all = Object.values<Door>(doors)
 
-const solved = ({ attempt, nameOf }: Door, account: string, level = 'hard_captcha') => `${level} for ${attempt}:${nameOf(account)}`
+const solved = ({ attempt, nameOf }: Door, account: string, level = 'hard_captcha') =>
+  `${level} for ${attempt}:${nameOf(account)}`
 /** Bounded, with so many seconds to wait. */
 const expectWait = (answer: Refusal | null | undefined, seconds: number) =>
   expect(answer).toMatchObject({ code: 'RATE_LIMITED', retryAfter: seconds })
 
-test.each(all)('$attempt: a network address is asked for a hard captcha, then bounded, for whatever accounts', async (door) => {
-  const ip = newIp()
-  const key = `${door.attempt}.address:${ip}`
-  const knock = async (captcha?: 'hard_captcha' | 'captcha') => {
-    const account = await door.somebody()
-    return door.knock(account, { ip, ...(captcha && { captcha: solved(door, account, captcha) }) })
-  }
-  expect(await knock()).toBeNull()
-  await haveBeen(door.hardAfter - 1, key)
-  expect(await knock()).toBeNull()
-  expect(await knock()).toMatchObject({ code: 'HARD_CAPTCHA_REQUIRED' })
-  expect(await knock('captcha')).toMatchObject({ code: 'HARD_CAPTCHA_REQUIRED' })
-  expect(await knock('hard_captcha')).toBeNull()
-  await haveBeen(door.perAddress - 1, key)
-  expect(await knock('hard_captcha')).toBeNull()
-  expectWait(await knock('hard_captcha'), hour)
-  // others are let in, and an hour later so is this one
-  expect(await door.knock(await door.somebody(), { ip: newIp() })).toBeNull()
-  later(hour)
-  expect(await knock()).toBeNull()
-})
+test.each(all)(
+  '$attempt: a network address is asked for a hard captcha, then bounded, for whatever accounts',
+  async (door) => {
+    const ip = newIp()
+    const key = `${door.attempt}.address:${ip}`
+    const knock = async (captcha?: 'hard_captcha' | 'captcha') => {
+      const account = await door.somebody()
+      return door.knock(account, {
+        ip,
+        ...(captcha && { captcha: solved(door, account, captcha) }),
+      })
+    }
+    expect(await knock()).toBeNull()
+    await haveBeen(door.hardAfter - 1, key)
+    expect(await knock()).toBeNull()
+    expect(await knock()).toMatchObject({ code: 'HARD_CAPTCHA_REQUIRED' })
+    expect(await knock('captcha')).toMatchObject({ code: 'HARD_CAPTCHA_REQUIRED' })
+    expect(await knock('hard_captcha')).toBeNull()
+    await haveBeen(door.perAddress - 1, key)
+    expect(await knock('hard_captcha')).toBeNull()
+    expectWait(await knock('hard_captcha'), hour)
+    // others are let in, and an hour later so is this one
+    expect(await door.knock(await door.somebody(), { ip: newIp() })).toBeNull()
+    later(hour)
+    expect(await knock()).toBeNull()
+  },
+)
 
 test.each(all)('$attempt: an IPv6 network is one address, however many it has', async (door) => {
   const network = `2001:db8:${++addresses}:7`
   expect(await door.knock(await door.somebody(), { ip: `${network}::1` })).toBeNull()
   await haveBeen(door.hardAfter, `${door.attempt}.address:${network}::/64`)
-  expect(await door.knock(await door.somebody(), { ip: `${network}:1:2:3:4` })).toMatchObject({ code: 'HARD_CAPTCHA_REQUIRED' })
+  expect(await door.knock(await door.somebody(), { ip: `${network}:1:2:3:4` })).toMatchObject({
+    code: 'HARD_CAPTCHA_REQUIRED',
+  })
 })
 
-test.each(all)('$attempt: an account is asked for a captcha, from whatever addresses, and its own solution lets on', async (door) => {
-  const [account, other] = [await door.somebody(), await door.somebody()]
-  for (let n = 0; n < door.captchaAfter; n++) {
-    expect(await door.knock(account, { ip: newIp() })).toBeNull()
-    later(minute)
-  }
-  expect(await door.knock(account, { ip: newIp() })).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
-  const wrong = [
-    solved(door, other, 'captcha'),
-    solved({ ...door, attempt: 'logIn' === door.attempt ? 'register' : 'logIn' }, account),
-    'x',
-  ]
-  for (const captcha of wrong) expect(await door.knock(account, { ip: newIp(), captcha })).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
-  expect(await door.knock(account, { ip: newIp(), captcha: solved(door, account, 'captcha') })).toBeNull()
-})
+test.each(all)(
+  '$attempt: an account is asked for a captcha, from whatever addresses, and its own solution lets on',
+  async (door) => {
+    const [account, other] = [await door.somebody(), await door.somebody()]
+    for (let n = 0; n < door.captchaAfter; n++) {
+      expect(await door.knock(account, { ip: newIp() })).toBeNull()
+      later(minute)
+    }
+    expect(await door.knock(account, { ip: newIp() })).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+    const wrong = [
+      solved(door, other, 'captcha'),
+      solved({ ...door, attempt: 'logIn' === door.attempt ? 'register' : 'logIn' }, account),
+      'x',
+    ]
+    for (const captcha of wrong)
+      expect(await door.knock(account, { ip: newIp(), captcha })).toMatchObject({
+        code: 'CAPTCHA_REQUIRED',
+      })
+    expect(
+      await door.knock(account, { ip: newIp(), captcha: solved(door, account, 'captcha') }),
+    ).toBeNull()
+  },
+)
 
-test.each(all)('$attempt: of many at once no more get past the captcha than of as many one by one', async (door) => {
-  const ip = newIp()
-  const people = await Promise.all(Array.from({ length: door.hardAfter + 5 }, () => door.somebody()))
-  const fromOneAddress = await Promise.all(people.map((account) => door.knock(account, { ip })))
-  expect(fromOneAddress.filter((answer) => answer === null).length).toBeLessThanOrEqual(door.hardAfter)
-  const account = await door.somebody()
-  const ofOneAccount = await Promise.all(Array.from({ length: door.captchaAfter + 5 }, () => door.knock(account, { ip: newIp() })))
-  expect(ofOneAccount.filter((answer) => answer === null).length).toBeLessThanOrEqual(door.captchaAfter)
-})
+test.each(all)(
+  '$attempt: of many at once no more get past the captcha than of as many one by one',
+  async (door) => {
+    const ip = newIp()
+    const people = await Promise.all(
+      Array.from({ length: door.hardAfter + 5 }, () => door.somebody()),
+    )
+    const fromOneAddress = await Promise.all(people.map((account) => door.knock(account, { ip })))
+    expect(fromOneAddress.filter((answer) => answer === null).length).toBeLessThanOrEqual(
+      door.hardAfter,
+    )
+    const account = await door.somebody()
+    const ofOneAccount = await Promise.all(
+      Array.from({ length: door.captchaAfter + 5 }, () => door.knock(account, { ip: newIp() })),
+    )
+    expect(ofOneAccount.filter((answer) => answer === null).length).toBeLessThanOrEqual(
+      door.captchaAfter,
+    )
+  },
+)
 
 /** Tries with a solved captcha each time, from an address of its own. */
 const tries = async (door: Door, account: string, times: number) => {
   const answers: (Refusal | null)[] = []
-  for (let n = 0; n < times; n++) answers.push(await door.knock(account, { ip: newIp(), captcha: solved(door, account) }))
+  for (let n = 0; n < times; n++)
+    answers.push(await door.knock(account, { ip: newIp(), captcha: solved(door, account) }))
   return answers
 }
 const looked = (times: number) => Array.from({ length: times }, () => null)
@@ -207,13 +266,16 @@ test.each([
   { door: doors.register, times: 5 },
   { door: doors.recoverPassword, times: 3 },
   { door: doors.currentPassword, times: 30 },
-])('$door.attempt: $times times a day for an account, with a captcha too', async ({ door, times }) => {
-  const account = await door.somebody()
-  expect(await tries(door, account, times)).toEqual(looked(times))
-  expectWait((await tries(door, account, 1))[0], day)
-  later(day)
-  expect(await tries(door, account, 1)).toEqual([null])
-})
+])(
+  '$door.attempt: $times times a day for an account, with a captcha too',
+  async ({ door, times }) => {
+    const account = await door.somebody()
+    expect(await tries(door, account, times)).toEqual(looked(times))
+    expectWait((await tries(door, account, 1))[0], day)
+    later(day)
+    expect(await tries(door, account, 1)).toEqual([null])
+  },
+)
 
 test('logIn: thirty times an hour and a hundred times a day for an account', async () => {
   const door = doors.logIn
@@ -238,12 +300,15 @@ test('what the page is given to solve lets its solver on, once: the work of the 
       'query ($login: String!) { captchaChallenge(level: CAPTCHA, attempt: RECOVER_PASSWORD, login: $login) { provider puzzle } }',
       { login: account },
     )
-    const { puzzle } = (data as unknown as { captchaChallenge: { puzzle: string } }).captchaChallenge
+    const { puzzle } = (data as unknown as { captchaChallenge: { puzzle: string } })
+      .captchaChallenge
     const challenge = JSON.parse(puzzle) as Challenge
     const solution = await solveChallenge({ challenge, deriveKey })
     const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
     expect(await knock(account, { ip: newIp(), captcha })).toBeNull()
-    expect(await knock(account, { ip: newIp(), captcha })).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+    expect(await knock(account, { ip: newIp(), captcha })).toMatchObject({
+      code: 'CAPTCHA_REQUIRED',
+    })
   } finally {
     world.app.captcha = checked
   }

@@ -11,8 +11,10 @@ export const codeSeconds = 10 * 60
 /** Wrong tries that a code bears. */
 const maxTries = 3
 
-const seal = (keys: KeyRing, { login, purpose, code }: { login: string; purpose: CodePurpose; code: string }): Buffer<ArrayBuffer> =>
-  hmacSha256(keys.keyFor('login-code'), `${purpose}:${login}:${code}`)
+const seal = (
+  keys: KeyRing,
+  { login, purpose, code }: { login: string; purpose: CodePurpose; code: string },
+): Buffer<ArrayBuffer> => hmacSha256(keys.keyFor('login-code'), `${purpose}:${login}:${code}`)
 
 interface CodeOwner {
   /** What the code opens: a normalised e-mail or phone, or `registration:{id}`. */
@@ -23,7 +25,8 @@ interface CodeOwner {
 }
 
 /** Five digits that nobody can foresee. */
-export const randomCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+export const randomCode = (): string =>
+  String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 
 /** Makes a new code and ends those before it. @returns its digits: their only copy */
 export const createCode = async (
@@ -33,7 +36,10 @@ export const createCode = async (
 ): Promise<string> => {
   const code = randomCode()
   await db.$transaction([
-    db.loginCode.updateMany({ where: { login, purpose, consumedAt: null }, data: { consumedAt: now } }),
+    db.loginCode.updateMany({
+      where: { login, purpose, consumedAt: null },
+      data: { consumedAt: now },
+    }),
     db.loginCode.create({
       data: {
         login,
@@ -65,7 +71,10 @@ export const consumeCode = async (
     RETURNING id, code_hmac`
   const expected = seal(keys, { login, purpose, code })
   if (!last || !timingSafeEqual(expected, last.code_hmac)) return false
-  const { count } = await db.loginCode.updateMany({ where: { id: last.id, consumedAt: null }, data: { consumedAt: now } })
+  const { count } = await db.loginCode.updateMany({
+    where: { id: last.id, consumedAt: null },
+    data: { consumedAt: now },
+  })
   return count === 1
 }
 

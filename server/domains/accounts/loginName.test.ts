@@ -13,6 +13,7 @@ test.each([
   ['+999 123 456 789', { kind: 'phone', value: '+999123456789' }],
 ])('%j is %j', (typed, read) => expect(readLoginName(typed)).toEqual(read))
 
-test.each(['', 'anna', 'anna@', '0170 1234567', '+49', '+49 0 123456', `+${'1'.repeat(16)}`])('%j is no login', (typed) =>
-  expect(readLoginName(typed)).toBeNull(),
+test.each(['', 'anna', 'anna@', '0170 1234567', '+49', '+49 0 123456', `+${'1'.repeat(16)}`])(
+  '%j is no login',
+  (typed) => expect(readLoginName(typed)).toBeNull(),
 )

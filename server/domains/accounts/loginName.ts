@@ -11,7 +11,8 @@ export interface LoginName {
 /** What a person types as login; null where it is neither an e-mail address nor an international number. */
 export const readLoginName = (typed: string): LoginName | null => {
   const text = typed.trim().slice(0, 254)
-  if (text.includes('@')) return checkField(text, 'email') ? null : { kind: 'email', value: text.toLowerCase() }
+  if (text.includes('@'))
+    return checkField(text, 'email') ? null : { kind: 'email', value: text.toLowerCase() }
   const phone = normalizePhone(text)
   if (checkField(phone, 'required|phone')) return null
   // +49 (0)170 … is +49 170 …: one number, whose account, counts and codes are the same

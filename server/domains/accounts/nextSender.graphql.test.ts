@@ -32,12 +32,17 @@ test('who is not on Telegram gets the code by the next way that comes by itself,
   const phone = '+79161234560'
   await world.app.db.user.create({ data: { phone, isPhoneConfirmed: true } })
   expect(
-    await world.run('mutation ($login: String!) { sendAuthCode(login: $login, codeSender: TELEGRAM) { openUrl } }', { login: phone }),
+    await world.run(
+      'mutation ($login: String!) { sendAuthCode(login: $login, codeSender: TELEGRAM) { openUrl } }',
+      { login: phone },
+    ),
   ).toEqual({
     data: { sendAuthCode: { openUrl: null } },
   })
   await world.runJobs()
   expect(gateway.calls).toHaveLength(1)
   expect(await world.app.db.telegramLink.count()).toBe(0)
-  expect(sms.calls.map(({ form }) => form.get('to[79161234560]'))).toEqual([expect.stringMatching(/^\d{5} is your Versta code/)])
+  expect(sms.calls.map(({ form }) => form.get('to[79161234560]'))).toEqual([
+    expect.stringMatching(/^\d{5} is your Versta code/),
+  ])
 })

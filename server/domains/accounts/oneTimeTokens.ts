@@ -12,9 +12,17 @@ const minutes: Record<TokenPurpose, number> = {
 }
 
 /** Makes a token for one purpose; those before it, of the same person and purpose, end. @returns its only copy */
-export const createOneTimeToken = async (db: Db | Tx, userId: number, purpose: TokenPurpose, now: Date): Promise<string> => {
+export const createOneTimeToken = async (
+  db: Db | Tx,
+  userId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> => {
   const token = newToken()
-  await db.oneTimeToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } })
+  await db.oneTimeToken.updateMany({
+    where: { userId, purpose, usedAt: null },
+    data: { usedAt: now },
+  })
   await db.oneTimeToken.create({
     data: {
       userId,
@@ -35,11 +43,26 @@ const working = (token: string, purpose: TokenPurpose, now: Date) => ({
 })
 
 /** Whose a token is that would work now, null where it does not; it is not used up by this. */
-export const ownerOfToken = async (db: Db, token: string, purpose: TokenPurpose, now: Date): Promise<number | null> =>
-  (await db.oneTimeToken.findFirst({ where: working(token, purpose, now), select: { userId: true } }))?.userId ?? null
+export const ownerOfToken = async (
+  db: Db,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> =>
+  (
+    await db.oneTimeToken.findFirst({
+      where: working(token, purpose, now),
+      select: { userId: true },
+    })
+  )?.userId ?? null
 
 /** Uses a token up: of two who come with it the row lets one pass. @returns whose it is, null where it does not work */
-export const consumeOneTimeToken = async (db: Db | Tx, token: string, purpose: TokenPurpose, now: Date): Promise<number | null> => {
+export const consumeOneTimeToken = async (
+  db: Db | Tx,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> => {
   const [taken] = await db.oneTimeToken.updateManyAndReturn({
     where: working(token, purpose, now),
     data: { usedAt: now },

@@ -18,9 +18,11 @@ const reset = `mutation ($token: String!, $password: String!) { resetPassword(to
 const change = `mutation ($current: String!, $password: String!) {
   changePassword(currentPassword: $current, password: $password) { __typename }
 }`
-const logIn = 'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }'
+const logIn =
+  'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }'
 
-const lastLetterTo = (recipient: string) => world.app.db.outboxMessage.findFirst({ where: { recipient }, orderBy: { id: 'desc' } })
+const lastLetterTo = (recipient: string) =>
+  world.app.db.outboxMessage.findFirst({ where: { recipient }, orderBy: { id: 'desc' } })
 const linkIn = (text: string): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'no link')
 const typeOf = async (login: string, password: string) =>
   (await world.run(logIn, { login, password }, { cookies: cookieJar(), ip: ip() })).data
@@ -36,7 +38,9 @@ test('a forgotten password is replaced by a link in the language of the account,
   const link = linkIn(letter?.text ?? '')
   expect(link.origin + link.pathname).toBe('http://localhost/de/neues-passwort')
   const token = link.searchParams.get('token') ?? ''
-  expect(await world.run(check, { token })).toMatchObject({ data: { checkPasswordResetToken: true } })
+  expect(await world.run(check, { token })).toMatchObject({
+    data: { checkPasswordResetToken: true },
+  })
 
   const password = 'a new and longer one'
   const cookies = cookieJar()
@@ -52,7 +56,9 @@ test('a forgotten password is replaced by a link in the language of the account,
   expect(await world.run(reset, { token, password: 'another password' })).toMatchObject({
     data: { resetPassword: { __typename: 'InvalidTokenError' } },
   })
-  expect(await world.run(check, { token })).toMatchObject({ data: { checkPasswordResetToken: false } })
+  expect(await world.run(check, { token })).toMatchObject({
+    data: { checkPasswordResetToken: false },
+  })
   await world.runJobs()
   expect(await lastLetterTo(email)).toMatchObject({ subject: 'Ihr Passwort wurde geändert' })
 })
@@ -62,8 +68,15 @@ test('of many who come with the same link at once one passes', async () => {
   await world.run(recover, { email }, { ip: ip() })
   await world.runJobs()
   const token = linkIn((await lastLetterTo(email))?.text ?? '').searchParams.get('token')
-  const answers = await Promise.all(Array.from({ length: 5 }, (_, n) => world.run(reset, { token, password: `password number ${n}` })))
-  const names = answers.map(({ data }) => (data as unknown as { resetPassword: { __typename: string } }).resetPassword.__typename)
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, n) =>
+      world.run(reset, { token, password: `password number ${n}` }),
+    ),
+  )
+  const names = answers.map(
+    ({ data }) =>
+      (data as unknown as { resetPassword: { __typename: string } }).resetPassword.__typename,
+  )
   expect(names.filter((name) => name === 'ResetPasswordSuccess')).toHaveLength(1)
 })
 
@@ -81,7 +94,9 @@ test('an unknown address hears the same and gets no letter; an hour later a link
   const token = linkIn((await lastLetterTo(email))?.text ?? '').searchParams.get('token')
   const now = world.clock.now()
   world.clock.set(new Date(now.getTime() + 61 * 60_000))
-  expect(await world.run(check, { token })).toMatchObject({ data: { checkPasswordResetToken: false } })
+  expect(await world.run(check, { token })).toMatchObject({
+    data: { checkPasswordResetToken: false },
+  })
   world.clock.set(now)
 })
 
@@ -89,20 +104,33 @@ test('a password is changed with the current one; this session stays, the others
   const { email, password, viewer, token } = await personIn(world)
   const cookies = cookieJar()
   await world.run(logIn, { login: email, password }, { cookies, ip: ip() })
-  const run = (current: string) => world.run(change, { current, password: 'the next password' }, { viewer, ip: ip() })
-  expect(await run('wrong')).toMatchObject({ data: { changePassword: { __typename: 'InvalidCredentialsError' } } })
-  expect(await findViewer(world.app.pool, cookies.token ?? '', world.clock.now())).toMatchObject({ kind: 'user' })
-  expect(await run(password)).toMatchObject({ data: { changePassword: { __typename: 'ChangePasswordSuccess' } } })
-  expect(await findViewer(world.app.pool, cookies.token ?? '', world.clock.now())).toEqual({ kind: 'visitor' })
+  const run = (current: string) =>
+    world.run(change, { current, password: 'the next password' }, { viewer, ip: ip() })
+  expect(await run('wrong')).toMatchObject({
+    data: { changePassword: { __typename: 'InvalidCredentialsError' } },
+  })
+  expect(await findViewer(world.app.pool, cookies.token ?? '', world.clock.now())).toMatchObject({
+    kind: 'user',
+  })
+  expect(await run(password)).toMatchObject({
+    data: { changePassword: { __typename: 'ChangePasswordSuccess' } },
+  })
+  expect(await findViewer(world.app.pool, cookies.token ?? '', world.clock.now())).toEqual({
+    kind: 'visitor',
+  })
   expect(await findViewer(world.app.pool, token, world.clock.now())).toMatchObject({ kind: 'user' })
 })
 
 test('who logs in by code only sets a first password without a current one', async () => {
   const { viewer, email } = await personIn(world, { hasPassword: false })
-  expect(await world.run(change, { current: '', password: 'the first password' }, { viewer, ip: ip() })).toMatchObject({
+  expect(
+    await world.run(change, { current: '', password: 'the first password' }, { viewer, ip: ip() }),
+  ).toMatchObject({
     data: { changePassword: { __typename: 'ChangePasswordSuccess' } },
   })
-  expect(await typeOf(email, 'the first password')).toEqual({ logIn: { __typename: 'LogInSuccess' } })
+  expect(await typeOf(email, 'the first password')).toEqual({
+    logIn: { __typename: 'LogInSuccess' },
+  })
 })
 
 test('guessing the current password asks for a captcha', async () => {
@@ -110,7 +138,11 @@ test('guessing the current password asks for a captcha', async () => {
   const caller = { viewer, ip: ip() }
   const codes: unknown[] = []
   for (let n = 0; n < 6; n++) {
-    const { errors } = await world.run(change, { current: `guess ${n}`, password: 'the next password' }, caller)
+    const { errors } = await world.run(
+      change,
+      { current: `guess ${n}`, password: 'the next password' },
+      caller,
+    )
     codes.push((errors?.[0]?.originalError as { code?: string } | undefined)?.code ?? null)
   }
   expect(codes.at(-1)).toBe('CAPTCHA_REQUIRED')

@@ -12,7 +12,10 @@ interface Words {
 /** Letters about how one gets in, per language. */
 export const passwordEmails: Record<
   Locale,
-  Record<'link' | 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneGivenUp' | 'vkIdAdded', (words: Words) => EmailContent>
+  Record<
+    'link' | 'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'phoneGivenUp' | 'vkIdAdded',
+    (words: Words) => EmailContent
+  >
 > = perLocale((t) => ({
   link: ({ name, url }) => ({
     subject: t(messages.linkSubject),
@@ -21,22 +24,34 @@ export const passwordEmails: Record<
   }),
   passwordChanged: ({ name, url }) => ({
     subject: t(messages.passwordChangedSubject),
-    paragraphs: [t(messages.passwordChangedText, { hasName: Boolean(name), name }), t(messages.passwordChangedNotYou)],
+    paragraphs: [
+      t(messages.passwordChangedText, { hasName: Boolean(name), name }),
+      t(messages.passwordChangedNotYou),
+    ],
     action: { label: t(messages.setPassword), url },
   }),
   emailChanged: ({ name }) => ({
     subject: t(messages.emailChangedSubject),
-    paragraphs: [t(messages.emailChangedText, { hasName: Boolean(name), name }), t(messages.notYou)],
+    paragraphs: [
+      t(messages.emailChangedText, { hasName: Boolean(name), name }),
+      t(messages.notYou),
+    ],
     action: null,
   }),
   phoneChanged: ({ name, url }) => ({
     subject: t(messages.phoneChangedSubject),
-    paragraphs: [t(messages.phoneChangedText, { hasName: Boolean(name), name }), t(messages.phoneChangedNotYou)],
+    paragraphs: [
+      t(messages.phoneChangedText, { hasName: Boolean(name), name }),
+      t(messages.phoneChangedNotYou),
+    ],
     action: { label: t(messages.setPassword), url },
   }),
   phoneGivenUp: ({ name }) => ({
     subject: t(messages.phoneGivenUpSubject),
-    paragraphs: [t(messages.phoneGivenUpText, { hasName: Boolean(name), name }), t(messages.phoneGivenUpWasYou)],
+    paragraphs: [
+      t(messages.phoneGivenUpText, { hasName: Boolean(name), name }),
+      t(messages.phoneGivenUpWasYou),
+    ],
     action: null,
   }),
   vkIdAdded: ({ name }) => ({

@@ -1,5 +1,10 @@
 import sharp from 'sharp'
-import { type PhotoRefusal, type PhotoWidth, photoWidths, minPhotoSide } from '#schema/rules/accounts/profilePhoto.ts'
+import {
+  type PhotoRefusal,
+  type PhotoWidth,
+  photoWidths,
+  minPhotoSide,
+} from '#schema/rules/accounts/profilePhoto.ts'
 
 /** Larger ones are no photos but attempts to fill the memory. */
 const mostPixels = 60_000_000
@@ -34,20 +39,32 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
  * Squares of a photo as WebP: turned as the camera was held, cut around what draws the eye, without what else the file says
  * (place, time, camera).
  */
-export const cutPhoto = (bytes: Buffer): Promise<PhotoSquares | { refused: Extract<PhotoRefusal, 'type' | 'small' | 'broken'> }> =>
+export const cutPhoto = (
+  bytes: Buffer,
+): Promise<PhotoSquares | { refused: Extract<PhotoRefusal, 'type' | 'small' | 'broken'> }> =>
   inTurn(async () => {
     if (!looksLikePhoto(bytes)) return { refused: 'type' }
     try {
       const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
       if (Math.min(width, height) < minPhotoSide) return { refused: 'small' }
-      const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().flatten({ background: '#ffffff' })
+      const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+        .autoOrient()
+        .flatten({ background: '#ffffff' })
       const largest = await upright
-        .resize(Math.max(...photoWidths), Math.max(...photoWidths), { fit: 'cover', position: 'attention' })
+        .resize(Math.max(...photoWidths), Math.max(...photoWidths), {
+          fit: 'cover',
+          position: 'attention',
+        })
         .png({ compressionLevel: 1 })
         .toBuffer()
       const bodies = new Map<PhotoWidth, Buffer>()
-      for (const side of photoWidths) bodies.set(side, await sharp(largest).resize(side, side).webp({ quality: 82 }).toBuffer())
-      const mean = await sharp(largest).resize(1, 1, { kernel: 'cubic' }).removeAlpha().raw().toBuffer()
+      for (const side of photoWidths)
+        bodies.set(side, await sharp(largest).resize(side, side).webp({ quality: 82 }).toBuffer())
+      const mean = await sharp(largest)
+        .resize(1, 1, { kernel: 'cubic' })
+        .removeAlpha()
+        .raw()
+        .toBuffer()
       return { bodies, color: `#${mean.toString('hex', 0, 3)}` }
     } catch {
       return { refused: 'broken' }

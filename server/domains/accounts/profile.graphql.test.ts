@@ -20,20 +20,32 @@ const confirmEmail = `mutation ($address: String!, $code: String!) {
 test('an address is changed by the current password and the code that went to the new one; the old one is told', async () => {
   const { viewer, email, password } = await personIn(world)
   const { email: next } = newPerson()
-  const ask = (current: string) => world.run(changeEmail, { email: next, current }, { viewer, ip: ip() })
-  expect(await ask('wrong')).toMatchObject({ data: { changeEmail: { __typename: 'InvalidCredentialsError' } } })
+  const ask = (current: string) =>
+    world.run(changeEmail, { email: next, current }, { viewer, ip: ip() })
+  expect(await ask('wrong')).toMatchObject({
+    data: { changeEmail: { __typename: 'InvalidCredentialsError' } },
+  })
   expect(await ask(password)).toMatchObject({ data: { changeEmail: { __typename: 'CodeSent' } } })
   await world.runJobs()
   const code = await lastCodeFor(world, next)
   const other = await personIn(world)
-  expect(await world.run(confirmEmail, { address: next, code }, { viewer: other.viewer, ip: ip() })).toMatchObject({
+  expect(
+    await world.run(confirmEmail, { address: next, code }, { viewer: other.viewer, ip: ip() }),
+  ).toMatchObject({
     data: { confirmEmail: { __typename: 'InvalidCodeError' } },
   })
-  expect(await world.run(confirmEmail, { address: next, code }, { viewer, ip: ip() })).toMatchObject({
+  expect(
+    await world.run(confirmEmail, { address: next, code }, { viewer, ip: ip() }),
+  ).toMatchObject({
     data: { confirmEmail: { viewer: { email: next, isEmailConfirmed: true } } },
   })
   await world.runJobs()
-  expect(await world.app.db.outboxMessage.findFirst({ where: { recipient: email }, orderBy: { id: 'desc' } })).toMatchObject({
+  expect(
+    await world.app.db.outboxMessage.findFirst({
+      where: { recipient: email },
+      orderBy: { id: 'desc' },
+    }),
+  ).toMatchObject({
     subject: 'Your e-mail address was changed',
   })
 })
@@ -41,12 +53,16 @@ test('an address is changed by the current password and the code that went to th
 test('an address of somebody else answers the same and never becomes mine', async () => {
   const { viewer, password } = await personIn(world)
   const other = await personIn(world)
-  expect(await world.run(changeEmail, { email: other.email, current: password }, { viewer, ip: ip() })).toMatchObject({
+  expect(
+    await world.run(changeEmail, { email: other.email, current: password }, { viewer, ip: ip() }),
+  ).toMatchObject({
     data: { changeEmail: { __typename: 'CodeSent' } },
   })
   await world.runJobs()
   const code = await lastCodeFor(world, other.email)
-  expect(await world.run(confirmEmail, { address: other.email, code }, { viewer, ip: ip() })).toMatchObject({
+  expect(
+    await world.run(confirmEmail, { address: other.email, code }, { viewer, ip: ip() }),
+  ).toMatchObject({
     data: { confirmEmail: { __typename: 'InvalidCodeError' } },
   })
 })
@@ -83,17 +99,33 @@ test('the profile keeps names, country, language and currency, and says what is 
   const update = `mutation ($input: UpdateProfileInput!) {
     updateProfile(input: $input) { ... on UpdateProfileSuccess { viewer { firstName lastName countryId } } ... on InvalidInputError { fields { field rule } } }
   }`
-  expect(await world.run(update, { input: { firstName: ' Ines ', lastName: 'Weit', countryId: country.id } }, { viewer })).toMatchObject({
-    data: { updateProfile: { viewer: { firstName: 'Ines', lastName: 'Weit', countryId: country.id } } },
+  expect(
+    await world.run(
+      update,
+      { input: { firstName: ' Ines ', lastName: 'Weit', countryId: country.id } },
+      { viewer },
+    ),
+  ).toMatchObject({
+    data: {
+      updateProfile: { viewer: { firstName: 'Ines', lastName: 'Weit', countryId: country.id } },
+    },
   })
-  expect(await world.run(update, { input: { firstName: '', countryId: country.id } }, { viewer })).toMatchObject({
+  expect(
+    await world.run(update, { input: { firstName: '', countryId: country.id } }, { viewer }),
+  ).toMatchObject({
     data: { updateProfile: { fields: [{ field: 'firstName', rule: 'REQUIRED' }] } },
   })
-  expect(await world.run('mutation { changeCountry(countryId: -1) { __typename } }', {}, { viewer })).toMatchObject({
+  expect(
+    await world.run('mutation { changeCountry(countryId: -1) { __typename } }', {}, { viewer }),
+  ).toMatchObject({
     data: { changeCountry: { __typename: 'InvalidInputError' } },
   })
   expect(
-    await world.run('mutation { setLanguage(language: DE) { language } setCurrency(currency: CHF) { currency } }', {}, { viewer }),
+    await world.run(
+      'mutation { setLanguage(language: DE) { language } setCurrency(currency: CHF) { currency } }',
+      {},
+      { viewer },
+    ),
   ).toMatchObject({ data: { setLanguage: { language: 'DE' }, setCurrency: { currency: 'CHF' } } })
 })
 
@@ -107,20 +139,30 @@ test('sessions are listed for their owner, ended one by one or all but this one'
       { cookies, ip: ip() },
     )
   const list = async () => {
-    const { data } = await world.run('{ viewer { sessions { id isCurrent ip userAgent } } }', {}, { viewer })
-    return (data as unknown as { viewer: { sessions: { id: number; isCurrent: boolean }[] } }).viewer.sessions
+    const { data } = await world.run(
+      '{ viewer { sessions { id isCurrent ip userAgent } } }',
+      {},
+      { viewer },
+    )
+    return (data as unknown as { viewer: { sessions: { id: number; isCurrent: boolean }[] } })
+      .viewer.sessions
   }
   const sessions = await list()
   expect(sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, false, true])
   const stranger = await personIn(world)
   const end = 'mutation ($id: Int!) { endSession(id: $id) { id } }'
   const id = sessions.find(({ isCurrent }) => !isCurrent)?.id
-  expect((await world.run(end, { id }, { viewer: stranger.viewer })).errors?.[0]?.message).toBe('No such session')
+  expect((await world.run(end, { id }, { viewer: stranger.viewer })).errors?.[0]?.message).toBe(
+    'No such session',
+  )
   await world.run(end, { id }, { viewer })
   expect(await list()).toHaveLength(2)
   await world.run('mutation { endOtherSessions { id } }', {}, { viewer })
   expect(await list()).toMatchObject([{ isCurrent: true }])
-  for (const { token } of jars) expect(await findViewer(world.app.pool, token ?? '', world.clock.now())).toEqual({ kind: 'visitor' })
+  for (const { token } of jars)
+    expect(await findViewer(world.app.pool, token ?? '', world.clock.now())).toEqual({
+      kind: 'visitor',
+    })
 })
 
 test('activity is noted at most once a minute', async () => {
@@ -135,13 +177,25 @@ test('activity is noted at most once a minute', async () => {
 
 test('favorites are added once, listed as cards, and removed', async () => {
   const { viewer } = await personIn(world)
-  const [tour] = await world.app.db.tour.findMany({ where: { status: 'published' }, take: 1, select: { id: true } })
+  const [tour] = await world.app.db.tour.findMany({
+    where: { status: 'published' },
+    take: 1,
+    select: { id: true },
+  })
   const add = 'mutation ($id: Int!) { addFavorite(tourId: $id) { favorites { id } } }'
   for (let n = 0; n < 2; n++)
-    expect(await world.run(add, { id: tour?.id }, { viewer })).toMatchObject({ data: { addFavorite: { favorites: [{ id: tour?.id }] } } })
-  expect((await world.run(add, { id: 999_999 }, { viewer })).errors?.[0]?.message).toBe('No such tour')
+    expect(await world.run(add, { id: tour?.id }, { viewer })).toMatchObject({
+      data: { addFavorite: { favorites: [{ id: tour?.id }] } },
+    })
+  expect((await world.run(add, { id: 999_999 }, { viewer })).errors?.[0]?.message).toBe(
+    'No such tour',
+  )
   expect(
-    await world.run('mutation ($id: Int!) { removeFavorite(tourId: $id) { favorites { id } } }', { id: tour?.id }, { viewer }),
+    await world.run(
+      'mutation ($id: Int!) { removeFavorite(tourId: $id) { favorites { id } } }',
+      { id: tour?.id },
+      { viewer },
+    ),
   ).toMatchObject({
     data: { removeFavorite: { favorites: [] } },
   })
@@ -149,16 +203,26 @@ test('favorites are added once, listed as cards, and removed', async () => {
 
 test('a one-time token opens one session; a verification token tells who one is and opens none', async () => {
   const { viewer, email } = await personIn(world)
-  const { data } = await world.run('mutation { createOneTimeToken createVerificationToken }', {}, { viewer })
+  const { data } = await world.run(
+    'mutation { createOneTimeToken createVerificationToken }',
+    {},
+    { viewer },
+  )
   const tokens = data as unknown as { createOneTimeToken: string; createVerificationToken: string }
-  const open = 'mutation ($token: String!) { accessTokenByOneTimeToken(token: $token) { viewer { email } tokens { accessToken } } }'
+  const open =
+    'mutation ($token: String!) { accessTokenByOneTimeToken(token: $token) { viewer { email } tokens { accessToken } } }'
   expect(await world.run(open, { token: tokens.createOneTimeToken })).toMatchObject({
     data: { accessTokenByOneTimeToken: { viewer: { email } } },
   })
-  for (const token of Object.values(tokens)) expect((await world.run(open, { token })).errors).toHaveLength(1)
+  for (const token of Object.values(tokens))
+    expect((await world.run(open, { token })).errors).toHaveLength(1)
   const verify = 'query ($token: String!) { verificationData(token: $token) { email } }'
-  expect(await world.run(verify, { token: tokens.createVerificationToken })).toMatchObject({ data: { verificationData: { email } } })
-  expect(await world.run(verify, { token: tokens.createOneTimeToken })).toMatchObject({ data: { verificationData: null } })
+  expect(await world.run(verify, { token: tokens.createVerificationToken })).toMatchObject({
+    data: { verificationData: { email } },
+  })
+  expect(await world.run(verify, { token: tokens.createOneTimeToken })).toMatchObject({
+    data: { verificationData: null },
+  })
 })
 
 test('nothing of it is for a visitor', async () => {
@@ -175,13 +239,21 @@ test('nothing of it is for a visitor', async () => {
 })
 
 test('requests made with the confirmed address are the person’s, those of others and of an unconfirmed one are not', async () => {
-  const request = await world.app.db.request.findFirst({ where: { userId: null }, select: { id: true, contactEmail: true } })
+  const request = await world.app.db.request.findFirst({
+    where: { userId: null },
+    select: { id: true, contactEmail: true },
+  })
   if (!request) return
   const { viewer } = await personIn(world)
   const list = async () => (await world.run('{ viewerRequests { id } }', {}, { viewer })).data
   expect(await list()).toEqual({ viewerRequests: [] })
-  await world.app.db.user.update({ where: { id: viewer.userId }, data: { email: request.contactEmail, isEmailConfirmed: false } })
+  await world.app.db.user.update({
+    where: { id: viewer.userId },
+    data: { email: request.contactEmail, isEmailConfirmed: false },
+  })
   expect(await list()).toEqual({ viewerRequests: [] })
   await world.app.db.user.update({ where: { id: viewer.userId }, data: { isEmailConfirmed: true } })
-  expect(await list()).toMatchObject({ viewerRequests: expect.arrayContaining([{ id: request.id }]) })
+  expect(await list()).toMatchObject({
+    viewerRequests: expect.arrayContaining([{ id: request.id }]),
+  })
 })

@@ -24,7 +24,10 @@ const squatterOn = async (address: { phone: string } | { email: string }) => {
   const { viewer, token, email } = await personIn(world)
   const passwordHash = await hashPassword(squattersPassword)
   const unproved = 'email' in address ? { isEmailConfirmed: false } : {}
-  await world.app.db.user.update({ where: { id: viewer.userId }, data: { ...address, ...unproved, passwordHash } })
+  await world.app.db.user.update({
+    where: { id: viewer.userId },
+    data: { ...address, ...unproved, passwordHash },
+  })
   return { id: viewer.userId, token, email }
 }
 const userOf = (id: number) => world.app.db.user.findUniqueOrThrow({ where: { id } })
@@ -47,7 +50,11 @@ const logInByCode = async (login: string): Promise<number | null> => {
   const caller = { ip: ip(), cookies: cookieJar(), locale: 'de' as const }
   // a second code within the minute: limits are another test's business
   await world.app.db.rateLimit.deleteMany()
-  await world.run('mutation ($login: String!) { sendAuthCode(login: $login) { openUrl } }', { login }, caller)
+  await world.run(
+    'mutation ($login: String!) { sendAuthCode(login: $login) { openUrl } }',
+    { login },
+    caller,
+  )
   await world.runJobs()
   const code = await lastCodeFor(world, login)
   await world.run(
@@ -61,31 +68,39 @@ const logInByCode = async (login: string): Promise<number | null> => {
 test.each([
   { kind: 'phone', address: newPhone() },
   { kind: 'email', address: newEmail() },
-] as const)('who proves the $kind that stood unproved in a stranger’s account gets an account of their own', async ({ kind, address }) => {
-  const squatter = await squatterOn(kind === 'phone' ? { phone: address } : { email: address })
-  const owner = await logInByCode(address)
-  expect(owner).not.toBeNull()
-  expect(owner).not.toBe(squatter.id)
-  expect(await userOf(owner ?? 0)).toMatchObject({
-    [kind]: address,
-    [kind === 'phone' ? 'isPhoneConfirmed' : 'isEmailConfirmed']: true,
-    passwordHash: null,
-    locale: 'de',
-  })
-  // what is the squatter's stays the squatter's, and opens nothing of the owner's
-  expect((await userOf(squatter.id))[kind]).toBeNull()
-  expect(await viewerOf(squatter.token)).toBe(squatter.id)
-  expect(await logInByPassword(address)).toBe('InvalidCredentialsError')
-  if (kind === 'phone') expect(await logInByPassword(squatter.email)).toBe('LogInSuccess')
-  expect(await logInByCode(address)).toBe(owner)
-})
+] as const)(
+  'who proves the $kind that stood unproved in a stranger’s account gets an account of their own',
+  async ({ kind, address }) => {
+    const squatter = await squatterOn(kind === 'phone' ? { phone: address } : { email: address })
+    const owner = await logInByCode(address)
+    expect(owner).not.toBeNull()
+    expect(owner).not.toBe(squatter.id)
+    expect(await userOf(owner ?? 0)).toMatchObject({
+      [kind]: address,
+      [kind === 'phone' ? 'isPhoneConfirmed' : 'isEmailConfirmed']: true,
+      passwordHash: null,
+      locale: 'de',
+    })
+    // what is the squatter's stays the squatter's, and opens nothing of the owner's
+    expect((await userOf(squatter.id))[kind]).toBeNull()
+    expect(await viewerOf(squatter.token)).toBe(squatter.id)
+    expect(await logInByPassword(address)).toBe('InvalidCredentialsError')
+    if (kind === 'phone') expect(await logInByPassword(squatter.email)).toBe('LogInSuccess')
+    expect(await logInByCode(address)).toBe(owner)
+  },
+)
 
 test('an account that loses its unproved number is told at its confirmed address', async () => {
   const phone = newPhone()
   const { email } = await squatterOn({ phone })
   await logInByCode(phone)
   await world.runJobs()
-  expect(await world.app.db.outboxMessage.findFirst({ where: { recipient: email }, orderBy: { id: 'desc' } })).toMatchObject({
+  expect(
+    await world.app.db.outboxMessage.findFirst({
+      where: { recipient: email },
+      orderBy: { id: 'desc' },
+    }),
+  ).toMatchObject({
     subject: 'Your account has lost its phone number',
   })
 })
@@ -103,20 +118,30 @@ test('a registration confirmed by its code gets an account of its own where the 
   await world.run(
     'mutation ($token: String!, $code: String!) { confirmRegistration(registrationToken: $token, code: $code) { __typename } }',
     {
-      token: (data as unknown as { register: { registrationToken: string } }).register.registrationToken,
+      token: (data as unknown as { register: { registrationToken: string } }).register
+        .registrationToken,
       code: await lastCodeFor(world, person.email),
     },
     { cookies, ip: ip() },
   )
   const owner = await viewerOf(cookies.token)
   expect(owner).not.toBe(squatter.id)
-  expect(await userOf(owner ?? 0)).toMatchObject({ email: person.email, isEmailConfirmed: true, firstName: person.firstName })
+  expect(await userOf(owner ?? 0)).toMatchObject({
+    email: person.email,
+    isEmailConfirmed: true,
+    firstName: person.firstName,
+  })
   expect(await userOf(squatter.id)).toMatchObject({ email: null })
 })
 
 /** Changes the address of a logged-in person to one that is proved by the code which goes there. */
-const proveIn = async (kind: 'email' | 'phone', address: string, { viewer, password }: Awaited<ReturnType<typeof personIn>>) => {
-  const [change, confirm] = kind === 'email' ? ['changeEmail', 'confirmEmail'] : ['changePhone', 'confirmPhone']
+const proveIn = async (
+  kind: 'email' | 'phone',
+  address: string,
+  { viewer, password }: Awaited<ReturnType<typeof personIn>>,
+) => {
+  const [change, confirm] =
+    kind === 'email' ? ['changeEmail', 'confirmEmail'] : ['changePhone', 'confirmPhone']
   await world.run(
     `mutation ($address: String!, $current: String!) { ${change}(${kind}: $address, currentPassword: $current) { __typename } }`,
     { address, current: password },
@@ -134,17 +159,20 @@ const proveIn = async (kind: 'email' | 'phone', address: string, { viewer, passw
 test.each([
   { kind: 'phone', address: newPhone(), success: 'ConfirmPhoneSuccess' },
   { kind: 'email', address: newEmail(), success: 'ConfirmEmailSuccess' },
-] as const)('who is logged in and proves the $kind takes it from where it stood unproved', async ({ kind, address, success }) => {
-  const squatter = await squatterOn(kind === 'phone' ? { phone: address } : { email: address })
-  const owner = await personIn(world)
-  expect(await proveIn(kind, address, owner)).toBe(success)
-  expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
-  expect((await userOf(squatter.id))[kind]).toBeNull()
-  // and from then on it is nobody else's, whoever reads a code there
-  const next = await personIn(world)
-  expect(await proveIn(kind, address, next)).toBe('InvalidCodeError')
-  expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
-})
+] as const)(
+  'who is logged in and proves the $kind takes it from where it stood unproved',
+  async ({ kind, address, success }) => {
+    const squatter = await squatterOn(kind === 'phone' ? { phone: address } : { email: address })
+    const owner = await personIn(world)
+    expect(await proveIn(kind, address, owner)).toBe(success)
+    expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
+    expect((await userOf(squatter.id))[kind]).toBeNull()
+    // and from then on it is nobody else's, whoever reads a code there
+    const next = await personIn(world)
+    expect(await proveIn(kind, address, next)).toBe('InvalidCodeError')
+    expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
+  },
+)
 
 test('a number that one typed oneself is confirmed in one’s own account', async () => {
   const phone = newPhone()
@@ -157,7 +185,11 @@ test('a number that one typed oneself is confirmed in one’s own account', asyn
 test('a link to a new password goes to a proved address only', async () => {
   const email = newEmail()
   await squatterOn({ email })
-  await world.run('mutation ($email: String!) { recoverPassword(email: $email) { __typename } }', { email }, { ip: ip() })
+  await world.run(
+    'mutation ($email: String!) { recoverPassword(email: $email) { __typename } }',
+    { email },
+    { ip: ip() },
+  )
   await world.runJobs()
   expect(await world.app.db.outboxMessage.count({ where: { recipient: email } })).toBe(0)
 })

@@ -15,7 +15,8 @@ const register = `mutation ($input: RegisterInput!) {
 const confirm = `mutation ($token: String!, $code: String!) {
   confirmRegistration(registrationToken: $token, code: $code) { __typename ... on LogInSuccess { viewer { email firstName isEmailConfirmed } } }
 }`
-const logIn = 'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }'
+const logIn =
+  'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }'
 
 let addresses = 0
 /** An address of its own each time: limits are another test's business. */
@@ -42,8 +43,14 @@ test('who registers and brings the code has an account with a confirmed address 
     __typename: 'LogInSuccess',
     viewer: { email: person.email, firstName: 'Anna', isEmailConfirmed: true },
   })
-  expect(await findViewer(world.app.pool, cookies.token ?? undefined, world.clock.now())).toMatchObject({ kind: 'user' })
-  const { data } = await world.run(logIn, { login: person.email, password: person.password }, { cookies: cookieJar(), ip: ip() })
+  expect(
+    await findViewer(world.app.pool, cookies.token ?? undefined, world.clock.now()),
+  ).toMatchObject({ kind: 'user' })
+  const { data } = await world.run(
+    logIn,
+    { login: person.email, password: person.password },
+    { cookies: cookieJar(), ip: ip() },
+  )
   expect(data).toEqual({ logIn: { __typename: 'LogInSuccess' } })
 })
 
@@ -57,20 +64,33 @@ test('an address that has an account answers the same; its code leads into that 
   expect(await confirmWith(again, await lastCodeFor(world, person.email))).toMatchObject({
     viewer: { email: person.email, firstName: 'Anna' },
   })
-  const { data } = await world.run(logIn, { login: person.email, password: 'another password' }, { ip: ip() })
+  const { data } = await world.run(
+    logIn,
+    { login: person.email, password: 'another password' },
+    { ip: ip() },
+  )
   expect(data).toEqual({ logIn: { __typename: 'InvalidCredentialsError' } })
 })
 
 test('a number is kept as typed whether somebody has it or not, and opens nothing until it is proved', async () => {
   const phone = '+493098765401'
-  await world.app.db.user.create({ data: { email: newPerson().email, phone, isPhoneConfirmed: true } })
+  await world.app.db.user.create({
+    data: { email: newPerson().email, phone, isPhoneConfirmed: true },
+  })
   for (const number of [phone, '+493098765402']) {
     const person = { ...newPerson(), phone: number }
     const token = await ask(person)
     await world.runJobs()
     await confirmWith(token, await lastCodeFor(world, person.email))
-    expect(await world.app.db.user.findUnique({ where: { email: person.email } })).toMatchObject({ phone: number, isPhoneConfirmed: false })
-    const { data } = await world.run(logIn, { login: number, password: person.password }, { cookies: cookieJar(), ip: ip() })
+    expect(await world.app.db.user.findUnique({ where: { email: person.email } })).toMatchObject({
+      phone: number,
+      isPhoneConfirmed: false,
+    })
+    const { data } = await world.run(
+      logIn,
+      { login: number, password: person.password },
+      { cookies: cookieJar(), ip: ip() },
+    )
     expect(data).toEqual({ logIn: { __typename: 'InvalidCredentialsError' } })
   }
 })
@@ -78,7 +98,9 @@ test('a number is kept as typed whether somebody has it or not, and opens nothin
 test('a confirmed number is one account’s alone', async () => {
   const confirmed = { phone: '+493098765403', isPhoneConfirmed: true }
   await world.app.db.user.create({ data: { email: newPerson().email, ...confirmed } })
-  await expect(world.app.db.user.create({ data: { email: newPerson().email, ...confirmed } })).rejects.toThrow('Unique constraint')
+  await expect(
+    world.app.db.user.create({ data: { email: newPerson().email, ...confirmed } }),
+  ).rejects.toThrow('Unique constraint')
 })
 
 test('a stranger’s registration of my address can’t use my code, nor my registration his', async () => {
@@ -89,7 +111,8 @@ test('a stranger’s registration of my address can’t use my code, nor my regi
   const hisToken = await ask({ ...mine, firstName: 'Mallory', password: 'his own password' })
   await world.runJobs()
   const hisCode = await lastCodeFor(world, mine.email)
-  if (hisCode !== myCode) expect(await confirmWith(hisToken, myCode)).toMatchObject({ __typename: 'InvalidCodeError' })
+  if (hisCode !== myCode)
+    expect(await confirmWith(hisToken, myCode)).toMatchObject({ __typename: 'InvalidCodeError' })
   expect(await confirmWith(myToken, myCode)).toMatchObject({ viewer: { firstName: 'Anna' } })
 })
 
@@ -100,10 +123,19 @@ test('an office behind one address registers its people one after another, no ca
     const { data, errors } = await world.run(register, { input }, { ip: office })
     expect(errors).toBeUndefined()
     await world.runJobs()
-    const token = (data as unknown as { register: { registrationToken: string } }).register.registrationToken
-    const answer = await world.run(confirm, { token, code: await lastCodeFor(world, input.email) }, { ip: office, cookies: cookieJar() })
+    const token = (data as unknown as { register: { registrationToken: string } }).register
+      .registrationToken
+    const answer = await world.run(
+      confirm,
+      { token, code: await lastCodeFor(world, input.email) },
+      { ip: office, cookies: cookieJar() },
+    )
     expect(answer).toMatchObject({ data: { confirmRegistration: { __typename: 'LogInSuccess' } } })
-    expect(await world.app.db.rateLimit.count({ where: { key: { contains: input.email }, points: { gt: 0 } } })).toBe(0)
+    expect(
+      await world.app.db.rateLimit.count({
+        where: { key: { contains: input.email }, points: { gt: 0 } },
+      }),
+    ).toBe(0)
   }
 })
 
@@ -129,6 +161,7 @@ test('an hour later the registration is over, and three wrong codes end a code',
   await world.runJobs()
   const code = await lastCodeFor(world, person.email)
   const wrong = String((Number(code) + 1) % 100_000).padStart(5, '0')
-  for (let n = 0; n < 3; n++) expect(await confirmWith(token, wrong)).toMatchObject({ __typename: 'InvalidCodeError' })
+  for (let n = 0; n < 3; n++)
+    expect(await confirmWith(token, wrong)).toMatchObject({ __typename: 'InvalidCodeError' })
   expect(await confirmWith(token, code)).toMatchObject({ __typename: 'InvalidCodeError' })
 })

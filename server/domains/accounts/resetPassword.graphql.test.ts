@@ -25,12 +25,19 @@ const reset = async (token: string, address: string) => {
     { ip: address },
   )
   const refused = errors?.[0]?.originalError as { code?: string; retryAfter?: number } | undefined
-  return refused ? { ...refused } : (data as unknown as { resetPassword: { __typename: string } }).resetPassword.__typename
+  return refused
+    ? { ...refused }
+    : (data as unknown as { resetPassword: { __typename: string } }).resetPassword.__typename
 }
 const newAccount = async () => {
   const { firstName, email } = newPerson()
-  const { id } = await world.app.db.user.create({ data: { firstName, email, isEmailConfirmed: true } })
-  return { id, link: () => createOneTimeToken(world.app.db, id, 'password_reset', world.clock.now()) }
+  const { id } = await world.app.db.user.create({
+    data: { firstName, email, isEmailConfirmed: true },
+  })
+  return {
+    id,
+    link: () => createOneTimeToken(world.app.db, id, 'password_reset', world.clock.now()),
+  }
 }
 
 test('a link that does not work costs no hash; one that works costs one', async () => {
@@ -48,7 +55,10 @@ test('a network address tries thirty links an hour', async () => {
   for (let n = 0; n < 30; n++) expect(await reset(`guess ${n}`, address)).toBe('InvalidTokenError')
   const { link } = await newAccount()
   const token = await link()
-  expect(await reset(token, address)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+  expect(await reset(token, address)).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfter: expect.any(Number),
+  })
   expect(await reset(token, ip())).toBe('ResetPasswordSuccess')
 })
 
@@ -56,7 +66,10 @@ test('an account gets ten new passwords an hour, from however many addresses', a
   const { link } = await newAccount()
   for (let n = 0; n < 10; n++) expect(await reset(await link(), ip())).toBe('ResetPasswordSuccess')
   const token = await link()
-  expect(await reset(token, ip())).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+  expect(await reset(token, ip())).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfter: expect.any(Number),
+  })
   expect(hash).toHaveBeenCalledTimes(10)
   const other = await newAccount()
   expect(await reset(await other.link(), ip())).toBe('ResetPasswordSuccess')

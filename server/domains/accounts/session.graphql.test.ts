@@ -20,7 +20,8 @@ const logIn = `mutation ($login: String!, $password: String!, $withTokens: Boole
     ... on LogInSuccess { viewer { email viewerCanUseCrm organizers { name } } tokens { accessToken refreshToken } }
   }
 }`
-const refresh = 'mutation ($token: String!) { refreshToken(refreshToken: $token) { tokens { accessToken refreshToken } } }'
+const refresh =
+  'mutation ($token: String!) { refreshToken(refreshToken: $token) { tokens { accessToken refreshToken } } }'
 const [organizer, , tourist] = demoLogins
 
 interface Tokens {
@@ -28,7 +29,8 @@ interface Tokens {
   refreshToken: string
 }
 
-const viewerOf = (token: string | null) => findViewer(world.app.pool, token ?? undefined, world.clock.now())
+const viewerOf = (token: string | null) =>
+  findViewer(world.app.pool, token ?? undefined, world.clock.now())
 
 const openSession = async (login: string, password: string) => {
   const cookies = cookieJar()
@@ -37,7 +39,11 @@ const openSession = async (login: string, password: string) => {
 }
 
 const openTokens = async (): Promise<Tokens> => {
-  const { data } = await world.run(logIn, { login: tourist.email, password: tourist.password, withTokens: true })
+  const { data } = await world.run(logIn, {
+    login: tourist.email,
+    password: tourist.password,
+    withTokens: true,
+  })
   return (data as unknown as { logIn: { tokens: Tokens } }).logIn.tokens
 }
 
@@ -48,9 +54,16 @@ const refreshed = async (token: string): Promise<Tokens> => {
 }
 
 test('the demo organizer logs in, is known by the token, and logs out on the server', async () => {
-  const { result, token } = await openSession(` ${organizer.email.toUpperCase()} `, organizer.password)
+  const { result, token } = await openSession(
+    ` ${organizer.email.toUpperCase()} `,
+    organizer.password,
+  )
   expect(result.data).toMatchObject({
-    logIn: { __typename: 'LogInSuccess', viewer: { email: organizer.email, viewerCanUseCrm: true }, tokens: null },
+    logIn: {
+      __typename: 'LogInSuccess',
+      viewer: { email: organizer.email, viewerCanUseCrm: true },
+      tokens: null,
+    },
   })
   const viewer = await viewerOf(token)
   expect(viewer).toMatchObject({ kind: 'user', permissions: [] })
@@ -67,16 +80,19 @@ test('a wrong password and an unknown login answer alike and leave no session', 
     ['+4917012345', 'x'],
   ] as const) {
     const { result, token } = await openSession(login, password)
-    expect(result.data).toMatchObject({ logIn: { __typename: 'InvalidCredentialsError', code: 'UNAUTHENTICATED' } })
+    expect(result.data).toMatchObject({
+      logIn: { __typename: 'InvalidCredentialsError', code: 'UNAUTHENTICATED' },
+    })
     expect(token).toBeNull()
   }
 })
 
 test('the token is stored as its hash only, and ends when its time is over', async () => {
   const { token } = await openSession(organizer.email, organizer.password)
-  const { rows } = await world.app.pool.query<{ found: boolean }>('SELECT bool_or(session::text LIKE $1) AS found FROM session', [
-    `%${token}%`,
-  ])
+  const { rows } = await world.app.pool.query<{ found: boolean }>(
+    'SELECT bool_or(session::text LIKE $1) AS found FROM session',
+    [`%${token}%`],
+  )
   expect(rows[0]?.found).toBe(false)
   const later = new Date(world.clock.now().getTime() + 31 * 86_400_000)
   expect(await findViewer(world.app.pool, token ?? undefined, later)).toEqual({ kind: 'visitor' })
@@ -92,20 +108,36 @@ test('an answer may be asked for its type alone', async () => {
 })
 
 test('tours that a visitor marked are the person’s after logging in, unknown ones are passed over', async () => {
-  const tours = await world.app.db.tour.findMany({ where: { status: 'published' }, take: 2, select: { id: true } })
+  const tours = await world.app.db.tour.findMany({
+    where: { status: 'published' },
+    take: 2,
+    select: { id: true },
+  })
   const ids = tours.map(({ id }) => id)
   const cookies = cookieJar()
   for (const favorites of [ids, [...ids, 999_999]])
-    await world.run(logIn, { login: tourist.email, password: tourist.password, favorites }, { cookies })
-  const kept = await world.app.db.favorite.findMany({ where: { user: { email: tourist.email }, tourId: { in: [...ids, 999_999] } } })
+    await world.run(
+      logIn,
+      { login: tourist.email, password: tourist.password, favorites },
+      { cookies },
+    )
+  const kept = await world.app.db.favorite.findMany({
+    where: { user: { email: tourist.email }, tourId: { in: [...ids, 999_999] } },
+  })
   expect(kept.map(({ tourId }) => tourId).sort()).toEqual(ids.toSorted())
 })
 
 test('marked tours are added as far as the list has room, the first ones first; those that are kept already take none', async () => {
   const { viewer } = await personIn(world)
-  const tours = await world.app.db.tour.findMany({ where: { status: 'published' }, take: 5, select: { id: true }, orderBy: { id: 'desc' } })
+  const tours = await world.app.db.tour.findMany({
+    where: { status: 'published' },
+    take: 5,
+    select: { id: true },
+    orderBy: { id: 'desc' },
+  })
   const ids = tours.map(({ id }) => id)
-  const kept = async () => (await findFavoriteIds(world.app.db, viewer.userId)).toSorted((a, b) => b - a)
+  const kept = async () =>
+    (await findFavoriteIds(world.app.db, viewer.userId)).toSorted((a, b) => b - a)
   await mergeFavorites(world.app.db, viewer.userId, ids.slice(0, 2), 3)
   await mergeFavorites(world.app.db, viewer.userId, ids, 3)
   expect(await kept()).toEqual(ids.slice(0, 3))
@@ -153,23 +185,34 @@ const logInByCode = `mutation ($login: String!, $code: String!) {
 
 test('a code of five digits opens a session, once, and confirms the address', async () => {
   const login = tourist.email
-  expect(await world.run(sendAuthCode, { login }, { ip: '198.51.100.8' })).toMatchObject({ data: { sendAuthCode: { openUrl: null } } })
+  expect(await world.run(sendAuthCode, { login }, { ip: '198.51.100.8' })).toMatchObject({
+    data: { sendAuthCode: { openUrl: null } },
+  })
   await world.runJobs()
   const code = await lastCodeFor(world, login)
   const wrong = code === '00000' ? '00001' : '00000'
   const cookies = cookieJar()
-  const open = (given: string) => world.run(logInByCode, { login, code: given }, { cookies, ip: '198.51.100.8' })
-  expect(await open(wrong)).toMatchObject({ data: { logInByCode: { __typename: 'InvalidCodeError' } } })
+  const open = (given: string) =>
+    world.run(logInByCode, { login, code: given }, { cookies, ip: '198.51.100.8' })
+  expect(await open(wrong)).toMatchObject({
+    data: { logInByCode: { __typename: 'InvalidCodeError' } },
+  })
   expect(await open(code)).toMatchObject({
-    data: { logInByCode: { __typename: 'LogInSuccess', viewer: { email: login, isEmailConfirmed: true } } },
+    data: {
+      logInByCode: { __typename: 'LogInSuccess', viewer: { email: login, isEmailConfirmed: true } },
+    },
   })
   expect(await viewerOf(cookies.token)).toMatchObject({ kind: 'user' })
-  expect(await open(code)).toMatchObject({ data: { logInByCode: { __typename: 'InvalidCodeError' } } })
+  expect(await open(code)).toMatchObject({
+    data: { logInByCode: { __typename: 'InvalidCodeError' } },
+  })
 })
 
 test('the code stands nowhere but in the message, and an unknown address hears the same and gets none', async () => {
   const login = 'stranger@example.com'
-  expect(await world.run(sendAuthCode, { login }, { ip: '198.51.100.9' })).toMatchObject({ data: { sendAuthCode: { openUrl: null } } })
+  expect(await world.run(sendAuthCode, { login }, { ip: '198.51.100.9' })).toMatchObject({
+    data: { sendAuthCode: { openUrl: null } },
+  })
   await world.runJobs()
   expect(await world.app.db.outboxMessage.count({ where: { recipient: login } })).toBe(0)
 })

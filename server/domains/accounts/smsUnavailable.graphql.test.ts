@@ -9,7 +9,11 @@ beforeAll(async () => {
   const mail = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'Versta <versta@example.org>' }
   world = await createTestApp('empty', mail)
   // numbers of +7 and no others
-  russian = await createTestApp('empty', { ...mail, SMS_RU_API_ID: 'id', SMS_RU_URL: 'http://localhost:1' })
+  russian = await createTestApp('empty', {
+    ...mail,
+    SMS_RU_API_ID: 'id',
+    SMS_RU_URL: 'http://localhost:1',
+  })
 })
 afterAll(() => Promise.all([world.close(), russian.close()]))
 
@@ -25,25 +29,34 @@ const refusals = [
 const expectRefusal = async (where: TestApp, call: string) => {
   const { viewer } = await personIn(where, { hasPassword: false })
   const { errors } = await where.run(`mutation { ${call} { __typename } }`, {}, { viewer })
-  expect(errors?.[0]).toMatchObject({ message: sentence, originalError: { code: 'UNAVAILABLE', field: 'sender' } })
+  expect(errors?.[0]).toMatchObject({
+    message: sentence,
+    originalError: { code: 'UNAVAILABLE', field: 'sender' },
+  })
   // nothing was sent, so nothing is counted
   expect(await where.app.db.rateLimit.count()).toBe(0)
 }
 
-test.each(refusals)('%s is refused in the words of the specification where no service reaches a phone', (_what, call) =>
-  expectRefusal(world, call),
+test.each(refusals)(
+  '%s is refused in the words of the specification where no service reaches a phone',
+  (_what, call) => expectRefusal(world, call),
 )
 
-test.each(refusals)('%s is refused in the same words where the services that there are do not serve its country', (_what, call) =>
-  expectRefusal(russian, call),
+test.each(refusals)(
+  '%s is refused in the same words where the services that there are do not serve its country',
+  (_what, call) => expectRefusal(russian, call),
 )
 
 test('a number of a country that is served gets its code', async () => {
-  const { data } = await russian.run('mutation { sendAuthCode(login: "+79161234567", codeSender: SMS) { openUrl } }')
+  const { data } = await russian.run(
+    'mutation { sendAuthCode(login: "+79161234567", codeSender: SMS) { openUrl } }',
+  )
   expect(data).toEqual({ sendAuthCode: { openUrl: null } })
 })
 
 test('an address gets its code all the same', async () => {
-  const { data } = await world.run('mutation { sendAuthCode(login: "anna@example.org") { openUrl } }')
+  const { data } = await world.run(
+    'mutation { sendAuthCode(login: "anna@example.org") { openUrl } }',
+  )
   expect(data).toEqual({ sendAuthCode: { openUrl: null } })
 })

@@ -17,17 +17,26 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => world.close())
 
-const viewerOf = async (token: string): Promise<UserViewer> => requireUser(await findViewer(world.app.pool, token, world.clock.now()))
+const viewerOf = async (token: string): Promise<UserViewer> =>
+  requireUser(await findViewer(world.app.pool, token, world.clock.now()))
 
 test('each flag of a person gives and takes its permissions', async () => {
   const { token, viewer } = await personIn(world)
-  const permissionsAfter = async (data: { isAdmin?: boolean; canUseKnowledge?: boolean; canViewCommission?: boolean }) => {
+  const permissionsAfter = async (data: {
+    isAdmin?: boolean
+    canUseKnowledge?: boolean
+    canViewCommission?: boolean
+  }) => {
     await world.app.db.user.update({ where: { id: viewer.userId }, data })
     return [...(await viewerOf(token)).permissions]
   }
   expect(viewer).toMatchObject({ permissions: [] })
-  expect((await permissionsAfter({ isAdmin: true })).toSorted()).toEqual(administratorPermissions.toSorted())
-  expect(await permissionsAfter({ isAdmin: false, canViewCommission: true })).toEqual(['commission'])
+  expect((await permissionsAfter({ isAdmin: true })).toSorted()).toEqual(
+    administratorPermissions.toSorted(),
+  )
+  expect(await permissionsAfter({ isAdmin: false, canViewCommission: true })).toEqual([
+    'commission',
+  ])
   expect(await permissionsAfter({ canUseKnowledge: true })).toEqual(['commission', 'knowledge'])
   expect(await permissionsAfter({ canViewCommission: false })).toEqual(['knowledge'])
 })
@@ -36,8 +45,13 @@ test('a flag that is set again, or another column, gives back nothing that was t
   const { token, viewer } = await personIn(world)
   const where = { id: viewer.userId }
   await world.app.db.user.update({ where, data: { isAdmin: true } })
-  await world.app.db.userPermission.delete({ where: { userId_permission: { userId: viewer.userId, permission: 'money' } } })
-  await world.app.db.user.update({ where, data: { isAdmin: true, canUseKnowledge: true, firstName: 'Clara' } })
+  await world.app.db.userPermission.delete({
+    where: { userId_permission: { userId: viewer.userId, permission: 'money' } },
+  })
+  await world.app.db.user.update({
+    where,
+    data: { isAdmin: true, canUseKnowledge: true, firstName: 'Clara' },
+  })
   const { permissions } = await viewerOf(token)
   expect(permissions).not.toContain('money')
   expect(permissions).toEqual(expect.arrayContaining(['system', 'knowledge']))
@@ -58,7 +72,9 @@ test('the database has the roles of the table, and takes those that can be given
   const { viewer } = await personIn(world)
   const organizerId = 1
   for (const role of Object.keys(organizerRoles) as Membership['role'][]) {
-    const given = world.app.db.organizerMember.create({ data: { userId: viewer.userId, organizerId, role } })
+    const given = world.app.db.organizerMember.create({
+      data: { userId: viewer.userId, organizerId, role },
+    })
     const isAssignable = (assignableOrganizerRoles as readonly string[]).includes(role)
     if (isAssignable) await expect(given).resolves.toMatchObject({ role })
     else await expect(given).rejects.toThrow('organizer_member_role_assignable')

@@ -7,7 +7,13 @@ const retryAfter = 5
  * Lets work that is dear be done a few at once, and a bounded crowd wait for its turn.
  * @returns does the work in its turn; throws DomainError RATE_LIMITED at once where too many wait already
  */
-export const createConcurrencyLimit = ({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }) => {
+export const createConcurrencyLimit = ({
+  atOnce,
+  waiting: mostWaiting,
+}: {
+  atOnce: number
+  waiting: number
+}) => {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

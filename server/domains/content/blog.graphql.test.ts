@@ -16,7 +16,13 @@ const blogPage = `query ($category: String, $page: Int! = 1) {
   blogCategories { id slug name articlesCount }
 }`
 interface BlogAnswer {
-  blogPage: { totalCount: number; page: number; pageCount: number; category: { slug: string } | null; articles: { id: number }[] } | null
+  blogPage: {
+    totalCount: number
+    page: number
+    pageCount: number
+    category: { slug: string } | null
+    articles: { id: number }[]
+  } | null
   blogCategories: { slug: string; articlesCount: number }[]
 }
 const ask = async (variables: Record<string, unknown>, locale: 'en' | 'de' = 'en') => {
@@ -31,14 +37,18 @@ test('a category is found by its slug in any language, an unknown one is nothing
     expect((await ask({ category: slug }))?.blogPage?.totalCount).toBe(articlesCount)
     expect((await ask({ category: slug }, 'de')).blogPage?.category?.slug).not.toBe(slug)
   }
-  for (const category of ['no-such-category', '\u0000', 'a/b']) expect((await ask({ category })).blogPage).toBeNull()
+  for (const category of ['no-such-category', '\u0000', 'a/b'])
+    expect((await ask({ category })).blogPage).toBeNull()
 })
 
 test('pages hold twenty, what lies outside is brought to the nearest, nothing is shown before its day', async () => {
   const { articles, totalCount } = (await ask({})).blogPage ?? { articles: [], totalCount: 0 }
   expect(articles).toHaveLength(totalCount)
   const [first] = articles
-  const copied = await world.app.db.article.findUniqueOrThrow({ where: { id: first?.id ?? 0 }, include: { translations: true } })
+  const copied = await world.app.db.article.findUniqueOrThrow({
+    where: { id: first?.id ?? 0 },
+    include: { translations: true },
+  })
   const { id: _id, code: _code, translations, ...article } = copied
   for (let copy = 0; copy < 20; copy += 1)
     await world.app.db.article.create({
@@ -53,7 +63,9 @@ test('pages hold twenty, what lies outside is brought to the nearest, nothing is
   expect(one).toMatchObject({ totalCount: totalCount + 19, page: 1, pageCount: 2 })
   expect(one?.articles).toHaveLength(20)
   expect(two).toMatchObject({ page: 2 })
-  expect(new Set([...(one?.articles ?? []), ...(two?.articles ?? [])].map(({ id }) => id)).size).toBe(totalCount + 19)
+  expect(
+    new Set([...(one?.articles ?? []), ...(two?.articles ?? [])].map(({ id }) => id)).size,
+  ).toBe(totalCount + 19)
 })
 
 test('the index costs a fixed number of statements', async () => {
@@ -62,7 +74,9 @@ test('the index costs a fixed number of statements', async () => {
 })
 
 test('an article brings its tours from memory and others of its region and category', async () => {
-  const { id, regionId, blogCategoryId } = await world.app.db.article.findUniqueOrThrow({ where: { code: 'altai-with-children' } })
+  const { id, regionId, blogCategoryId } = await world.app.db.article.findUniqueOrThrow({
+    where: { code: 'altai-with-children' },
+  })
   const document = `query ($id: Int!, $first: Int!) {
     article(id: $id) { id body updatedAt translatedSlugs { locale slug } tours(first: $first) { id title openDepartures } }
     similarArticles(id: $id, first: $first) { id title category { id } media { urlTemplate } region { id } }
@@ -76,7 +90,11 @@ test('an article brings its tours from memory and others of its region and categ
   expect(article.tours.every(({ openDepartures }) => openDepartures > 0)).toBe(true)
   expect(similarArticles).toHaveLength(3)
   expect(similarArticles.map((other) => other.id)).not.toContain(id)
-  expect(similarArticles.every(({ region, category }) => region?.id === regionId || category.id === blogCategoryId)).toBe(true)
+  expect(
+    similarArticles.every(
+      ({ region, category }) => region?.id === regionId || category.id === blogCategoryId,
+    ),
+  ).toBe(true)
   const few = await world.countStatements(() => world.run(document, { id, first: 1 }))
   expect(await world.countStatements(() => world.run(document, { id, first: 12 }))).toBe(few)
 })

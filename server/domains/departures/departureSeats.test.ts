@@ -20,7 +20,14 @@ const seats = fc.integer({ min: 1, max: 3 })
 const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('hold' as const), option, seats }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('release' as const), option, seats }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('price' as const), option, priceMinor: fc.integer({ min: 1, max: 900 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('price' as const),
+      option,
+      priceMinor: fc.integer({ min: 1, max: 900 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('enlarge' as const), option }) },
 )
 
@@ -33,9 +40,10 @@ const prepare = async (): Promise<{ tourDateId: number; options: readonly number
      GROUP BY tour_date_id HAVING count(*) >= 3 ORDER BY tour_date_id LIMIT 1`,
   )
   if (!rows[0]) throw new Error('the demo has no departure with three untouched options')
-  await pool.query('UPDATE tour_date_option SET seats = 4, free_seats = 4, price_without_discount_minor = NULL WHERE tour_date_id = $1', [
-    rows[0].tourDateId,
-  ])
+  await pool.query(
+    'UPDATE tour_date_option SET seats = 4, free_seats = 4, price_without_discount_minor = NULL WHERE tour_date_id = $1',
+    [rows[0].tourDateId],
+  )
   return rows[0]
 }
 
@@ -43,12 +51,23 @@ const apply = async (next: Change, id: number): Promise<void> => {
   const { pool } = world.app
   const done =
     next.kind === 'price'
-      ? pool.query('UPDATE tour_date_option SET price_minor = $2 WHERE id = $1', [id, next.priceMinor])
+      ? pool.query('UPDATE tour_date_option SET price_minor = $2 WHERE id = $1', [
+          id,
+          next.priceMinor,
+        ])
       : next.kind === 'enlarge'
-        ? pool.query('UPDATE tour_date_option SET seats = seats + 1, free_seats = free_seats + 1 WHERE id = $1', [id])
+        ? pool.query(
+            'UPDATE tour_date_option SET seats = seats + 1, free_seats = free_seats + 1 WHERE id = $1',
+            [id],
+          )
         : pool.query(
             `INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, $2::seat_ledger_kind, $3::int, $4::int)`,
-            [id, next.kind === 'hold' ? 'sale' : 'release', next.seats, next.kind === 'hold' ? -next.seats : next.seats],
+            [
+              id,
+              next.kind === 'hold' ? 'sale' : 'release',
+              next.seats,
+              next.kind === 'hold' ? -next.seats : next.seats,
+            ],
           )
   // more than there is, or more than was taken, is refused by the database
   await done.catch((error: { constraint?: string }) => {

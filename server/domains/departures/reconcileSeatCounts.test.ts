@@ -13,8 +13,13 @@ afterAll(() => world.close())
 /** Counts once. @returns what was told of it */
 const recount = async (): Promise<string[]> => {
   const told: string[] = []
-  const tell = (level: string) => (facts: unknown, words: unknown) => void told.push(`${level}: ${words} ${JSON.stringify(facts)}`)
-  await reconcileSeatCounts.run({ ...world.app, logger: { error: tell('error'), warn: tell('warn') } } as never, {}, 1)
+  const tell = (level: string) => (facts: unknown, words: unknown) =>
+    void told.push(`${level}: ${words} ${JSON.stringify(facts)}`)
+  await reconcileSeatCounts.run(
+    { ...world.app, logger: { error: tell('error'), warn: tell('warn') } } as never,
+    {},
+    1,
+  )
   return told
 }
 const sql = (statement: string, values: unknown[]) => world.app.pool.query(statement, values)
@@ -34,17 +39,24 @@ test('a departure’s free seats that were written by hand are counted from its 
   await world.runScheduled('requests.recountSeats')
   expect(await freeOf(departure)).toEqual(before)
   await sql('UPDATE tour_date SET free_seats = 0 WHERE id = $1', [departure.tourDateId])
-  expect(await recount()).toEqual([`warn: the seats of a departure were counted anew {"tourDateId":${departure.tourDateId}}`])
+  expect(await recount()).toEqual([
+    `warn: the seats of a departure were counted anew {"tourDateId":${departure.tourDateId}}`,
+  ])
 })
 
 test('an option’s free seats that were written by hand are counted from the ledger, the departure’s with them', async () => {
   const departure = await findOpenDeparture(world)
   const { optionId } = departure
-  await sql(`INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, 'sale', 2, -2)`, [optionId])
+  await sql(
+    `INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, 'sale', 2, -2)`,
+    [optionId],
+  )
   const before = await freeOf(departure)
   await sql('UPDATE tour_date_option SET free_seats = free_seats + 1 WHERE id = $1', [optionId])
   expect(await recount()).toEqual([
-    expect.stringContaining(`warn: the free seats of an option were counted anew {"option":{"id":${optionId},`),
+    expect.stringContaining(
+      `warn: the free seats of an option were counted anew {"option":{"id":${optionId},`,
+    ),
   ])
   expect(await freeOf(departure)).toEqual(before)
   expect(await recount()).toEqual([])
@@ -52,22 +64,35 @@ test('an option’s free seats that were written by hand are counted from the le
 
 test('more sold than there is stays as it is, and is told each time; what has begun long ago is nobody’s concern', async () => {
   const { tourDateId, optionId, freeSeats } = await findOpenDeparture(world)
-  await sql('UPDATE tour_date_option SET seats = seats - $2, free_seats = 0 WHERE id = $1', [optionId, freeSeats + 1])
+  await sql('UPDATE tour_date_option SET seats = seats - $2, free_seats = 0 WHERE id = $1', [
+    optionId,
+    freeSeats + 1,
+  ])
   for (const _ of [1, 2])
-    expect(await recount()).toEqual([expect.stringMatching(/^error: the ledger of an option can’t be right .*"kept":0,"counted":-1/)])
-  await sql(`UPDATE tour_date SET start_date = '2020-01-01', end_date = '2020-01-02' WHERE id = $1`, [tourDateId])
+    expect(await recount()).toEqual([
+      expect.stringMatching(
+        /^error: the ledger of an option can’t be right .*"kept":0,"counted":-1/,
+      ),
+    ])
+  await sql(
+    `UPDATE tour_date SET start_date = '2020-01-01', end_date = '2020-01-02' WHERE id = $1`,
+    [tourDateId],
+  )
   expect(await recount()).toEqual([])
 })
 
 test('a booking that is under way while the seats are counted is neither lost nor counted twice', async () => {
   const departure = await findOpenDeparture(world)
   const [ofDate = 0, ofOption = 0] = await freeOf(departure)
-  await sql('UPDATE tour_date_option SET free_seats = free_seats - 1 WHERE id = $1', [departure.optionId])
-  const booking = await world.app.pool.connect()
-  await booking.query('BEGIN')
-  await booking.query(`INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, 'sale', 2, -2)`, [
+  await sql('UPDATE tour_date_option SET free_seats = free_seats - 1 WHERE id = $1', [
     departure.optionId,
   ])
+  const booking = await world.app.pool.connect()
+  await booking.query('BEGIN')
+  await booking.query(
+    `INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, 'sale', 2, -2)`,
+    [departure.optionId],
+  )
   const counted = recount()
   await untilBlocked(world.databaseUrl, counted)
   await booking.query('COMMIT')

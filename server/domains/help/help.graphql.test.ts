@@ -11,7 +11,10 @@ let admin: UserViewer
 beforeAll(async () => {
   world = await createTestApp('demo')
   const { viewer } = await personIn(world)
-  await world.app.db.user.update({ where: { id: viewer.userId }, data: { isAdmin: true, firstName: 'Clara', lastName: 'Weidmann' } })
+  await world.app.db.user.update({
+    where: { id: viewer.userId },
+    data: { isAdmin: true, firstName: 'Clara', lastName: 'Weidmann' },
+  })
   admin = { ...viewer, permissions: administratorPermissions }
 })
 afterAll(() => world.close())
@@ -37,14 +40,20 @@ const submit = async (input: Record<string, unknown>, caller: Caller = {}) => {
     { ip: newAddress(), ...caller },
   )
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { submitHelpRequest: { __typename: string; fields?: unknown } }).submitHelpRequest
+  return (data as unknown as { submitHelpRequest: { __typename: string; fields?: unknown } })
+    .submitHelpRequest
 }
-const kept = (idempotencyKey: unknown) => world.app.db.helpRequest.findMany({ where: { idempotencyKey: String(idempotencyKey) } })
-const lettersTo = (recipient: string) => world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
+const kept = (idempotencyKey: unknown) =>
+  world.app.db.helpRequest.findMany({ where: { idempotencyKey: String(idempotencyKey) } })
+const lettersTo = (recipient: string) =>
+  world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
 
 test.each(helpRequestKinds)('%s is kept and told of', async (kind) => {
   const input = form({ kind: toEnumName(kind), phone: '+49 (170) 123-45-67' })
-  expect(await submit(input)).toMatchObject({ __typename: 'SubmitHelpRequestSuccess', isReceived: true })
+  expect(await submit(input)).toMatchObject({
+    __typename: 'SubmitHelpRequestSuccess',
+    isReceived: true,
+  })
   expect(await kept(input.idempotencyKey)).toMatchObject([
     {
       kind,
@@ -61,17 +70,28 @@ test.each(helpRequestKinds)('%s is kept and told of', async (kind) => {
 })
 
 test('the staff reads who asks what; the sender is answered in the language of the page, without what was typed', async () => {
-  const { id: tourId } = await world.app.db.tour.findFirstOrThrow({ where: { status: 'published' } })
+  const { id: tourId } = await world.app.db.tour.findFirstOrThrow({
+    where: { status: 'published' },
+  })
   const input = form({ name: 'Cheap pills', message: 'See https://pills.example now', tourId })
   await submit(input, { locale: 'de' })
   await world.runJobs()
   const [confirmation] = await lettersTo(input.email.toLowerCase())
-  expect(confirmation).toMatchObject({ locale: 'de', subject: expect.stringContaining('Ihre Nachricht ist da') })
+  expect(confirmation).toMatchObject({
+    locale: 'de',
+    subject: expect.stringContaining('Ihre Nachricht ist da'),
+  })
   expect(confirmation?.text).toContain('ein Visum')
   expect(confirmation?.text).not.toMatch(/pills/i)
-  const { url } = await world.app.db.contactChannel.findFirstOrThrow({ where: { kind: 'email' }, orderBy: { position: 'asc' } })
+  const { url } = await world.app.db.contactChannel.findFirstOrThrow({
+    where: { kind: 'email' },
+    orderBy: { position: 'asc' },
+  })
   const told = (await lettersTo(url.replace('mailto:', ''))).at(-1)
-  expect(told).toMatchObject({ locale: 'en', subject: expect.stringMatching(/^Help request \d+: a visa$/) })
+  expect(told).toMatchObject({
+    locale: 'en',
+    subject: expect.stringMatching(/^Help request \d+: a visa$/),
+  })
   expect(told?.text).toContain(`From Cheap pills, ${input.email.toLowerCase()}.`)
   expect(told?.text).toContain('About the tour “')
   expect(told?.text).toContain('http://localhost/crm/staff/help')
@@ -80,7 +100,9 @@ test('the staff reads who asks what; the sender is answered in the language of t
 test('whoever wants a call needs a number and gets no letter', async () => {
   const input = form({ kind: 'PHONE_CALL_REQUEST', email: '', message: '' })
   expect(await submit(input)).toMatchObject({ fields: [{ field: 'phone', rule: 'REQUIRED' }] })
-  expect(await submit({ ...input, phone: '+491701112233' })).toMatchObject({ __typename: 'SubmitHelpRequestSuccess' })
+  expect(await submit({ ...input, phone: '+491701112233' })).toMatchObject({
+    __typename: 'SubmitHelpRequestSuccess',
+  })
   await world.runJobs()
   expect(await lettersTo('')).toEqual([])
 })
@@ -95,8 +117,13 @@ test.each([
   [{ idempotencyKey: 'none' }, 'idempotencyKey', 'INCORRECT'],
 ])('%j is refused', async (changes, field, rule) => {
   const input = form(changes)
-  expect(await submit(input)).toEqual({ __typename: 'InvalidInputError', fields: [{ field, rule }] })
-  expect(await world.app.db.helpRequest.count({ where: { email: input.email.toLowerCase() } })).toBe(0)
+  expect(await submit(input)).toEqual({
+    __typename: 'InvalidInputError',
+    fields: [{ field, rule }],
+  })
+  expect(
+    await world.app.db.helpRequest.count({ where: { email: input.email.toLowerCase() } }),
+  ).toBe(0)
 })
 
 test('a tour that nobody may see is none', async () => {
@@ -106,11 +133,15 @@ test('a tour that nobody may see is none', async () => {
 test('four presses of one button at once are one request; the same key for other words is refused', async () => {
   const input = form()
   const answers = await Promise.all(Array.from({ length: 4 }, () => submit(input)))
-  expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['SubmitHelpRequestSuccess']))
+  expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(
+    new Set(['SubmitHelpRequestSuccess']),
+  )
   expect(await kept(input.idempotencyKey)).toHaveLength(1)
   await world.runJobs()
   expect(await lettersTo(input.email.toLowerCase())).toHaveLength(1)
-  expect(await submit({ ...input, message: 'Something else altogether' })).toMatchObject({ fields: [{ field: 'idempotencyKey' }] })
+  expect(await submit({ ...input, message: 'Something else altogether' })).toMatchObject({
+    fields: [{ field: 'idempotencyKey' }],
+  })
 })
 
 test('one network address, and one recipient, can ask only so often; a repeat is not counted', async () => {
@@ -119,7 +150,10 @@ test('one network address, and one recipient, can ask only so often; a repeat is
   await submit(first, { ip })
   for (let i = 0; i < 15; i++) await submit(first, { ip })
   for (let i = 0; i < 9; i++) await submit(form(), { ip })
-  await expect(submit(form(), { ip })).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+  await expect(submit(form(), { ip })).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfter: expect.any(Number),
+  })
   const email = `victim-${crypto.randomUUID().slice(0, 8)}@example.org`
   for (let i = 0; i < 5; i++) await submit(form({ email }))
   await expect(submit(form({ email }))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
@@ -134,7 +168,8 @@ const listed = async (variables: Record<string, unknown> = {}, viewer = admin) =
   )
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   type Node = { id: number; handledAt: string | null; handledBy: string | null }
-  return (data as unknown as { helpRequests: { totalCount: number; edges: { node: Node }[] } }).helpRequests
+  return (data as unknown as { helpRequests: { totalCount: number; edges: { node: Node }[] } })
+    .helpRequests
 }
 const handle = (id: number, isHandled: boolean, viewer = admin) =>
   world.run(
@@ -150,15 +185,23 @@ test('an administrator notes what was answered, and takes it back', async () => 
   const id = asked?.id ?? 0
   const waiting = (await listed({ isHandled: false })).totalCount
   expect((await handle(id, true)).data).toEqual({
-    handleHelpRequest: { id, handledAt: world.clock.now().toISOString(), handledBy: 'Clara Weidmann' },
+    handleHelpRequest: {
+      id,
+      handledAt: world.clock.now().toISOString(),
+      handledBy: 'Clara Weidmann',
+    },
   })
   expect((await listed({ isHandled: false })).totalCount).toBe(waiting - 1)
   expect((await listed({ isHandled: true, first: 1 })).edges[0]?.node.id).toBe(id)
   // pressed again: who was first stays
   world.clock.set(new Date(world.clock.now().getTime() + 60_000))
   await handle(id, true)
-  expect((await kept(input.idempotencyKey))[0]?.handledAt?.getTime()).toBe(world.clock.now().getTime() - 60_000)
-  expect((await handle(id, false)).data).toEqual({ handleHelpRequest: { id, handledAt: null, handledBy: null } })
+  expect((await kept(input.idempotencyKey))[0]?.handledAt?.getTime()).toBe(
+    world.clock.now().getTime() - 60_000,
+  )
+  expect((await handle(id, false)).data).toEqual({
+    handleHelpRequest: { id, handledAt: null, handledBy: null },
+  })
   const { errors } = await handle(2_000_000_000, true)
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -28,11 +28,18 @@ const schema = z.object({
 export type HelpRequestInput = z.infer<typeof schema>
 
 /** @throws InvalidInputError with the first broken rule of each field */
-export const parseHelpRequest = (input: { kind: HelpRequestInput['kind'] } & Readonly<Record<string, unknown>>): HelpRequestInput => {
-  const failures = Object.entries(checkHelpRequest(input.kind, input)).map(([field, { rule }]) => ({ field, rule }))
+export const parseHelpRequest = (
+  input: { kind: HelpRequestInput['kind'] } & Readonly<Record<string, unknown>>,
+): HelpRequestInput => {
+  const failures = Object.entries(checkHelpRequest(input.kind, input)).map(([field, { rule }]) => ({
+    field,
+    rule,
+  }))
   if (failures.length > 0) throw new InvalidInputError(failures)
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const fields = new Set(result.error.issues.map(({ path }) => path.join('.')))
-  throw new InvalidInputError([...fields].map((field) => ({ field, rule: field === 'email' ? 'email' : 'incorrect' })))
+  throw new InvalidInputError(
+    [...fields].map((field) => ({ field, rule: field === 'email' ? 'email' : 'incorrect' })),
+  )
 }

@@ -14,7 +14,10 @@ const document = `query ($after: String, $recipient: String) {
   }
 }`
 interface Kept {
-  outboxMessages: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { recipient: string; channel: string } }[] }
+  outboxMessages: {
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+    edges: { node: { recipient: string; channel: string } }[]
+  }
 }
 const read = async (variables: Record<string, unknown> = {}) => {
   const { data, errors } = await world.run(document, variables)
@@ -28,7 +31,10 @@ test('where pages for developers are off nobody reads codes', async () => {
   await send('sms', '+493012345678')
   const { data, errors } = await world.run(document)
   expect(data).toBeNull()
-  expect(errors?.[0]?.extensions.code ?? (errors?.[0]?.originalError as { code?: string } | undefined)?.code).toBe('NOT_FOUND')
+  expect(
+    errors?.[0]?.extensions.code ??
+      (errors?.[0]?.originalError as { code?: string } | undefined)?.code,
+  ).toBe('NOT_FOUND')
 })
 
 test('where they are on, what would have been sent is read, the newest first, page by page', async () => {

@@ -17,8 +17,15 @@ test('an organizer tells its public facts and its tours, while it is published',
   const { data, errors } = await world.run(facts, { id })
   expect(errors).toBeUndefined()
   expect(data).toMatchObject({
-    organizer: { id, slug: 'altai-base', salesModel: 'MARKETPLACE', verificationService: { link: expect.stringMatching(/^https:/) } },
-    searchTours: { tours: expect.arrayContaining([expect.objectContaining({ organizer: { id } })]) },
+    organizer: {
+      id,
+      slug: 'altai-base',
+      salesModel: 'MARKETPLACE',
+      verificationService: { link: expect.stringMatching(/^https:/) },
+    },
+    searchTours: {
+      tours: expect.arrayContaining([expect.objectContaining({ organizer: { id } })]),
+    },
   })
   expect(await world.countStatements(() => world.run(facts, { id }))).toBeLessThanOrEqual(6)
   await world.app.db.organizer.update({ where: { id }, data: { isPublishedOnSite: false } })
@@ -27,12 +34,27 @@ test('an organizer tells its public facts and its tours, while it is published',
 
 test('regions say what can be booked there without asking the database', async () => {
   const bare = '{ regions { id name } }'
-  const document = '{ regions { id name offers { tours excursions landingSlug price { amountMinor currency } } } }'
+  const document =
+    '{ regions { id name offers { tours excursions landingSlug price { amountMinor currency } } } }'
   const { data } = await world.run(document, {}, { currency: 'EUR', locale: 'de' })
   const { regions } = data as unknown as {
-    regions: { offers: { tours: number; excursions: number; landingSlug: string | null; price: { currency: string } | null } }[]
+    regions: {
+      offers: {
+        tours: number
+        excursions: number
+        landingSlug: string | null
+        price: { currency: string } | null
+      }
+    }[]
   }
-  expect(regions.some(({ offers }) => offers.tours > 0 && offers.price?.currency === 'EUR' && offers.landingSlug)).toBe(true)
-  for (const { offers } of regions) expect(offers.price === null).toBe(offers.tours + offers.excursions === 0)
-  expect(await world.countStatements(() => world.run(document))).toBe(await world.countStatements(() => world.run(bare)))
+  expect(
+    regions.some(
+      ({ offers }) => offers.tours > 0 && offers.price?.currency === 'EUR' && offers.landingSlug,
+    ),
+  ).toBe(true)
+  for (const { offers } of regions)
+    expect(offers.price === null).toBe(offers.tours + offers.excursions === 0)
+  expect(await world.countStatements(() => world.run(document))).toBe(
+    await world.countStatements(() => world.run(bare)),
+  )
 })

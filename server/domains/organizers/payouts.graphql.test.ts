@@ -23,7 +23,9 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
 const call = async (document: string, variables: object, viewer: Viewer) => {
-  const { data, errors } = await world.run(document, variables as Record<string, unknown>, { viewer })
+  const { data, errors } = await world.run(document, variables as Record<string, unknown>, {
+    viewer,
+  })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   return Object.values(data ?? {})[0] as unknown
 }
@@ -34,10 +36,14 @@ interface Balance {
   due: { amountMinor: number }
   overpaid: { amountMinor: number }
 }
-const amounts = 'organizer { id name } earned { amountMinor currency } paidOut { amountMinor } due { amountMinor } overpaid { amountMinor }'
-const list = (viewer: Viewer = staff) => call(`{ payoutBalances { ${amounts} } }`, {}, viewer) as Promise<Balance[]>
+const amounts =
+  'organizer { id name } earned { amountMinor currency } paidOut { amountMinor } due { amountMinor } overpaid { amountMinor }'
+const list = (viewer: Viewer = staff) =>
+  call(`{ payoutBalances { ${amounts} } }`, {}, viewer) as Promise<Balance[]>
 const balance = async () => {
-  const found = (await list()).find(({ organizer, earned }) => organizer.id === sold.organizerId && earned.currency === 'USD')
+  const found = (await list()).find(
+    ({ organizer, earned }) => organizer.id === sold.organizerId && earned.currency === 'USD',
+  )
   if (!found) throw new Error('no balance')
   return found
 }
@@ -58,12 +64,19 @@ const record = (changes: object = {}, viewer: Viewer = staff) =>
       ... on PayoutNotPossibleError { due { amountMinor } } ... on InvalidInputError { fields { field rule } } } }`,
     { input: input(changes) },
     viewer,
-  ) as Promise<{ __typename: string; payout?: { id: number }; due?: { amountMinor: number }; fields?: { field: string }[] }>
+  ) as Promise<{
+    __typename: string
+    payout?: { id: number }
+    due?: { amountMinor: number }
+    fields?: { field: string }[]
+  }>
 
 test('what was paid out is owed no more, and the same key pays once', async () => {
   const before = await balance()
   const { commissionBp } = await world.app.db.request.findUniqueOrThrow({ where: { id: sold.id } })
-  expect(before.due.amountMinor).toBe(sold.paidMinor - Math.round((sold.paidMinor * (commissionBp ?? 0)) / 10_000))
+  expect(before.due.amountMinor).toBe(
+    sold.paidMinor - Math.round((sold.paidMinor * (commissionBp ?? 0)) / 10_000),
+  )
   const key = { idempotencyKey: crypto.randomUUID() }
   const outcomes = await Promise.all([record(key), record(key), record(key)])
   expect(new Set(outcomes.map(({ payout }) => payout?.id)).size).toBe(1)
@@ -72,8 +85,12 @@ test('what was paid out is owed no more, and the same key pays once', async () =
     due: { amountMinor: before.due.amountMinor - 1_000 },
     overpaid: { amountMinor: 0 },
   })
-  expect((await record({ ...key, amountMinor: 2_000 })).fields).toEqual([{ field: 'idempotencyKey', rule: 'INCORRECT' }])
-  await expect(world.app.db.payout.updateMany({ data: { amountMinor: 1 } })).rejects.toThrow('violated')
+  expect((await record({ ...key, amountMinor: 2_000 })).fields).toEqual([
+    { field: 'idempotencyKey', rule: 'INCORRECT' },
+  ])
+  await expect(world.app.db.payout.updateMany({ data: { amountMinor: 1 } })).rejects.toThrow(
+    'violated',
+  )
 })
 
 test('never more than is owed, also by two at once; what came back can be sent again', async () => {
@@ -82,22 +99,30 @@ test('never more than is owed, also by two at once; what came back can be sent a
     __typename: 'PayoutNotPossibleError',
     due: { amountMinor: due.amountMinor },
   })
-  const outcomes = await Promise.all([record({ amountMinor: due.amountMinor }), record({ amountMinor: due.amountMinor })])
-  expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual(['PayoutNotPossibleError', 'RecordPayoutSuccess'])
+  const outcomes = await Promise.all([
+    record({ amountMinor: due.amountMinor }),
+    record({ amountMinor: due.amountMinor }),
+  ])
+  expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
+    'PayoutNotPossibleError',
+    'RecordPayoutSuccess',
+  ])
   expect(await balance()).toMatchObject({ due: { amountMinor: 0 } })
-  expect((await record({ amountMinor: -due.amountMinor - paidOut.amountMinor - 1 })).__typename).toBe('PayoutNotPossibleError')
-  expect((await record({ amountMinor: -due.amountMinor, reference: 'Came back' })).__typename).toBe('RecordPayoutSuccess')
+  expect(
+    (await record({ amountMinor: -due.amountMinor - paidOut.amountMinor - 1 })).__typename,
+  ).toBe('PayoutNotPossibleError')
+  expect((await record({ amountMinor: -due.amountMinor, reference: 'Came back' })).__typename).toBe(
+    'RecordPayoutSuccess',
+  )
   expect(await balance()).toMatchObject({ due, paidOut })
 })
 
 test('input that says nothing true is refused', async () => {
-  const fieldsOf = async (changes: object) => (await record(changes)).fields?.map(({ field }) => field)
-  expect(await fieldsOf({ amountMinor: 0, month: '2026-13', paidOn: '2026-02-30', reference: ' ' })).toEqual([
-    'amountMinor',
-    'month',
-    'paidOn',
-    'reference',
-  ])
+  const fieldsOf = async (changes: object) =>
+    (await record(changes)).fields?.map(({ field }) => field)
+  expect(
+    await fieldsOf({ amountMinor: 0, month: '2026-13', paidOn: '2026-02-30', reference: ' ' }),
+  ).toEqual(['amountMinor', 'month', 'paidOn', 'reference'])
   expect(await fieldsOf({ paidOn: '2099-01-01' })).toEqual(['paidOn'])
   await expect(record({ organizerId: 2_000_000_000 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
@@ -127,7 +152,13 @@ test('the organizer reads payouts in the statement and its file; what goes back 
   const { payouts, balances } = await read()
   expect(payouts.map(({ reference }) => reference)).toContain('=SUM(A1)')
   expect(balances).toMatchObject([{ due: { amountMinor: 0 }, overpaid: { amountMinor: 0 } }])
-  const csv = writeStatementCsv(await readStatement(world.app, organizerOf(sold.organizerId), { organizerId: null, month: null }), 'en')
+  const csv = writeStatementCsv(
+    await readStatement(world.app, organizerOf(sold.organizerId), {
+      organizerId: null,
+      month: null,
+    }),
+    'en',
+  )
   const row = csv.split('\r\n').find((line) => line.includes('SUM(A1)'))
   expect(row).toMatch(/^Payout,,'=SUM\(A1\),/)
   await cancelSold(world, sold.uuid)
@@ -138,7 +169,11 @@ test('the organizer reads payouts in the statement and its file; what goes back 
 
 test('a list of many costs what a list of one does', async () => {
   const one = await world.countStatements(() => list())
-  await soldRequest(world, { seats: 1, caller: { currency: 'JPY' }, departure: sold.departure }, 'FULL')
+  await soldRequest(
+    world,
+    { seats: 1, caller: { currency: 'JPY' }, departure: sold.departure },
+    'FULL',
+  )
   expect((await list()).length).toBeGreaterThan(1)
   expect(await world.countStatements(() => list())).toBe(one)
 })

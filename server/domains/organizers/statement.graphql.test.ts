@@ -23,7 +23,10 @@ const document = `query ($organizerId: Int, $month: String) {
   }
 }`
 
-type Amounts = Record<'gross' | 'received' | 'refunded' | 'commission' | 'cashback' | 'payout', { amountMinor: number; currency: string }>
+type Amounts = Record<
+  'gross' | 'received' | 'refunded' | 'commission' | 'cashback' | 'payout',
+  { amountMinor: number; currency: string }
+>
 interface Statement {
   month: string
   nextMonth: string | null
@@ -33,7 +36,10 @@ interface Statement {
   })[]
 }
 
-const read = async (viewer: Viewer, variables: Record<string, unknown> = {}): Promise<Statement> => {
+const read = async (
+  viewer: Viewer,
+  variables: Record<string, unknown> = {},
+): Promise<Statement> => {
   const { data, errors } = await world.run(document, variables, { viewer })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   return (data as unknown as { organizerStatement: Statement }).organizerStatement
@@ -44,18 +50,32 @@ const names = ['gross', 'received', 'refunded', 'commission', 'cashback', 'payou
 test('sums are those of the lines in each currency, and the commission is that of the sale however it changes later', async () => {
   const one = await soldRequest(world)
   const viewer = organizerOf(one.organizerId)
-  const { commissionBp } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: one.organizerId } })
-  await world.app.db.organizer.update({ where: { id: one.organizerId }, data: { commissionBp: 9_000 } })
+  const { commissionBp } = await world.app.db.organizer.findUniqueOrThrow({
+    where: { id: one.organizerId },
+  })
+  await world.app.db.organizer.update({
+    where: { id: one.organizerId },
+    data: { commissionBp: 9_000 },
+  })
   const restMinor = await pay(world, one.uuid, 'PAYMENT')
   await world.app.db.organizer.update({ where: { id: one.organizerId }, data: { commissionBp } })
-  const yen = await soldRequest(world, { seats: 1, caller: { currency: 'JPY' }, departure: one.departure }, 'FULL')
+  const yen = await soldRequest(
+    world,
+    { seats: 1, caller: { currency: 'JPY' }, departure: one.departure },
+    'FULL',
+  )
   await cancelSold(world, yen.uuid)
   const { month, nextMonth, currencies } = await read(viewer)
   expect([month, nextMonth]).toEqual([testDay.toISOString().slice(0, 7), null])
   expect(currencies.map(({ gross }) => gross.currency)).toEqual(['JPY', 'USD'])
   for (const currency of currencies) {
-    for (const name of names) expect(currency.lines.reduce((sum, line) => sum + line[name].amountMinor, 0)).toBe(currency[name].amountMinor)
-    expect(currency.requestsSold).toBe(currency.lines.filter(({ soldOn }) => soldOn !== null).length)
+    for (const name of names)
+      expect(currency.lines.reduce((sum, line) => sum + line[name].amountMinor, 0)).toBe(
+        currency[name].amountMinor,
+      )
+    expect(currency.requestsSold).toBe(
+      currency.lines.filter(({ soldOn }) => soldOn !== null).length,
+    )
   }
   const line = currencies[1]?.lines.find(({ requestId }) => requestId === one.id)
   const received = one.paidMinor + restMinor
@@ -69,35 +89,59 @@ test('sums are those of the lines in each currency, and the commission is that o
   const back = currencies[0]?.lines.find(({ requestId }) => requestId === yen.id)
   expect(back?.refunded.amountMinor).toBeGreaterThan(0)
   // a month without anything
-  expect(await read(viewer, { month: '2026-01' })).toMatchObject({ month: '2026-01', nextMonth: '2026-02', currencies: [] })
+  expect(await read(viewer, { month: '2026-01' })).toMatchObject({
+    month: '2026-01',
+    nextMonth: '2026-02',
+    currencies: [],
+  })
 })
 
 test('only the organizer’s own people and who may view commission find a statement', async () => {
   const { organizerId } = await soldRequest(world)
   const nobody = organizerOf(organizerId, { memberships: [] })
-  expect((await read(organizerOf(organizerId), { organizerId })).currencies.length).toBeGreaterThan(0)
-  expect((await read({ ...nobody, permissions: ['commission'] }, { organizerId })).currencies.length).toBeGreaterThan(0)
+  expect((await read(organizerOf(organizerId), { organizerId })).currencies.length).toBeGreaterThan(
+    0,
+  )
+  expect(
+    (await read({ ...nobody, permissions: ['commission'] }, { organizerId })).currencies.length,
+  ).toBeGreaterThan(0)
   const strangers: Viewer[] = [
     nobody,
     organizerOf(organizerId + 1),
     { ...nobody, permissions: administratorPermissions },
     { ...nobody, permissions: ['knowledge'] },
   ]
-  for (const viewer of strangers) await expect(read(viewer, { organizerId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(read({ kind: 'visitor' }, { organizerId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-  await expect(read(organizerOf(organizerId), { month: '2026-13' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+  for (const viewer of strangers)
+    await expect(read(viewer, { organizerId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(read({ kind: 'visitor' }, { organizerId })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+  await expect(read(organizerOf(organizerId), { month: '2026-13' })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  })
 })
 
 test('as a file it says the same, in words that no spreadsheet runs and yen without decimals', async () => {
-  const { organizerId, id, departure } = await soldRequest(world, { name: '=HYPERLINK("http://evil.example")' })
+  const { organizerId, id, departure } = await soldRequest(world, {
+    name: '=HYPERLINK("http://evil.example")',
+  })
   const yen = await soldRequest(world, { seats: 1, caller: { currency: 'JPY' }, departure })
-  const statement = await readStatement(world.app, organizerOf(organizerId), { organizerId: null, month: null })
+  const statement = await readStatement(world.app, organizerOf(organizerId), {
+    organizerId: null,
+    month: null,
+  })
   const csv = writeStatementCsv(statement, 'en')
   expect(csv.startsWith('\uFEFFRequest,Traveler,')).toBe(true)
   const lines = csv.slice(1).split('\r\n')
-  expect(lines).toHaveLength(statement.currencies.reduce((sum, { lines: own }) => sum + own.length + 1, 2))
-  expect(lines.find((line) => line.startsWith(`${id},`))).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
-  expect(lines.find((line) => line.startsWith(`${yen.id},`))).toMatch(new RegExp(`,JPY,\\d+,${yen.paidMinor},0,`))
+  expect(lines).toHaveLength(
+    statement.currencies.reduce((sum, { lines: own }) => sum + own.length + 1, 2),
+  )
+  expect(lines.find((line) => line.startsWith(`${id},`))).toContain(
+    `"'=HYPERLINK(""http://evil.example"")"`,
+  )
+  expect(lines.find((line) => line.startsWith(`${yen.id},`))).toMatch(
+    new RegExp(`,JPY,\\d+,${yen.paidMinor},0,`),
+  )
   expect(writeStatementCsv(statement, 'de')).toMatch(/;USD;\d+,\d\d;/)
 })
 

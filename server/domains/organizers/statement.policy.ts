@@ -6,7 +6,8 @@ import { grantsOf, organizersOf } from '../../core/viewer.ts'
  * to see commission. To everybody else, administrators included, a statement does not exist.
  */
 export const viewStatement: Action<{ organizerId: number }> = {
-  allows: (viewer, { organizerId }) => grantsOf(viewer).has('commission') || organizersOf(viewer, 'statement').includes(organizerId),
+  allows: (viewer, { organizerId }) =>
+    grantsOf(viewer).has('commission') || organizersOf(viewer, 'statement').includes(organizerId),
   refusal: { code: 'NOT_FOUND', message: 'No such organizer' },
 }
 

@@ -36,13 +36,18 @@ const marks: Record<Locale, { column: string; decimal: string }> = perLocale((t)
  */
 export const writeStatementCsv = ({ currencies, payouts }: Statement, locale: Locale): string => {
   const { column, decimal } = marks[locale]
-  const amount = (minor: number, currency: Currency): string => writeMinor(minor, currencyExponent[currency], decimal)
-  const sums = ({ currency, ...row }: Pick<StatementLine, 'currency' | 'grossMinor' | 'receivedMinor' | 'refundedMinor'>) => [
+  const amount = (minor: number, currency: Currency): string =>
+    writeMinor(minor, currencyExponent[currency], decimal)
+  const sums = ({
+    currency,
+    ...row
+  }: Pick<StatementLine, 'currency' | 'grossMinor' | 'receivedMinor' | 'refundedMinor'>) => [
     amount(row.grossMinor, currency),
     amount(row.receivedMinor, currency),
     amount(row.refundedMinor, currency),
   ]
-  const titleOf = ({ tour }: StatementLine): string => (tour.find((row) => row.locale === locale) ?? tour[0])?.title ?? ''
+  const titleOf = ({ tour }: StatementLine): string =>
+    (tour.find((row) => row.locale === locale) ?? tour[0])?.title ?? ''
   const rows = currencies.flatMap((part) => [
     ...part.lines.map((line) => [
       String(line.requestId),
@@ -89,7 +94,8 @@ export const writeStatementCsv = ({ currencies, payouts }: Statement, locale: Lo
     '',
     amount(row.amountMinor, row.currency),
   ])
-  const quote = (cell: string): string => (/["\r\n]/.test(cell) || cell.includes(column) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const quote = (cell: string): string =>
+    /["\r\n]/.test(cell) || cell.includes(column) ? `"${cell.replaceAll('"', '""')}"` : cell
   return `\uFEFF${[heads[locale], ...rows, ...transfers].map((row) => row.map(quote).join(column)).join('\r\n')}\r\n`
 }
 
@@ -98,6 +104,7 @@ const asText = (words: string): string => (/^[=+\-@\t\r]/.test(words) ? `'${word
 
 const writeMinor = (minor: number, digits: number, decimal: string): string => {
   const whole = String(Math.abs(minor)).padStart(digits + 1, '0')
-  const written = digits === 0 ? whole : `${whole.slice(0, -digits)}${decimal}${whole.slice(-digits)}`
+  const written =
+    digits === 0 ? whole : `${whole.slice(0, -digits)}${decimal}${whole.slice(-digits)}`
   return minor < 0 ? `-${written}` : written
 }

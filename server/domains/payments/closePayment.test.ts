@@ -18,9 +18,18 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
 const begin = (uuid: string, type: 'prepayment' | 'full' = 'prepayment') =>
-  startPayment(world.app, { uuid, type, method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+  startPayment(world.app, {
+    uuid,
+    type,
+    method: 'card',
+    idempotencyKey: crypto.randomUUID(),
+    locale: 'en',
+  })
 const statusOf = async (id: string) =>
-  paymentStatusName((await world.app.db.payment.findUniqueOrThrow({ where: { id }, select: { status: true } })).status)
+  paymentStatusName(
+    (await world.app.db.payment.findUniqueOrThrow({ where: { id }, select: { status: true } }))
+      .status,
+  )
 const stateAtProvider = async (paymentId: string) =>
   (await world.app.payments.byName('SANDBOX')?.fetchStatus({ paymentId, providerRef: null }))?.state
 
@@ -45,13 +54,24 @@ test('of two ways to pay the one that was begun last stands', async () => {
 test('who was faster than the cancellation has the money back, once', async () => {
   const { uuid } = await confirmedRequest(world)
   const payment = await begin(uuid)
-  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id: payment } })
+  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({
+    where: { id: payment },
+  })
   // paid at the provider, of which nobody has told us yet
-  await world.app.db.sandboxPayment.updateMany({ where: { reference: payment }, data: { status: 'paid' } })
+  await world.app.db.sandboxPayment.updateMany({
+    where: { reference: payment },
+    data: { status: 'paid' },
+  })
   await cancelSold(world, uuid)
   expect(await statusOf(payment)).toBe('payed')
   // the notification comes after all
-  const news = { state: 'paid', providerRef: null, amountMinor, currency, refundedMinor: null } as const
+  const news = {
+    state: 'paid',
+    providerRef: null,
+    amountMinor,
+    currency,
+    refundedMinor: null,
+  } as const
   await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: payment, news })
   await world.runJobs()
   const refunds = await world.app.db.refund.findMany({ where: { paymentId: payment } })
@@ -59,7 +79,13 @@ test('who was faster than the cancellation has the money back, once', async () =
 })
 
 test('who pays on a form of MONETA that we have closed, with the notification lost, has the money back', async () => {
-  const account = { accountId: '54600817', integrityCode: 'QWERTY', userName: 'api', password: 'pass', paymentPassword: 'money' }
+  const account = {
+    accountId: '54600817',
+    integrityCode: 'QWERTY',
+    userName: 'api',
+    password: 'pass',
+    paymentPassword: 'money',
+  }
   const fake = await startFakeMoneta(account)
   try {
     const addresses = { formUrl: 'https://moneta.ru/assistant.htm', apiUrl: `${fake.url}/services` }
@@ -67,11 +93,27 @@ test('who pays on a form of MONETA that we have closed, with the notification lo
     const payments = { ...world.app.payments, enabled: ['MONETA' as const], byName: () => moneta }
     const { id: requestId, uuid } = await confirmedRequest(world)
     const now = world.clock.now()
-    const order = orderOf({ paymentId: crypto.randomUUID(), createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) })
+    const order = orderOf({
+      paymentId: crypto.randomUUID(),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+    })
     const { payUrl } = await moneta.createPayment(order)
     const { paymentId: id, type, method, amountMinor, currency, createdAt, expiresAt } = order
-    const facts = { id, requestId, type, method, amountMinor, currency, createdAt, expiresAt, payUrl }
-    await world.app.db.payment.create({ data: { ...facts, provider: 'MONETA', idempotencyKey: id } })
+    const facts = {
+      id,
+      requestId,
+      type,
+      method,
+      amountMinor,
+      currency,
+      createdAt,
+      expiresAt,
+      payUrl,
+    }
+    await world.app.db.payment.create({
+      data: { ...facts, provider: 'MONETA', idempotencyKey: id },
+    })
     await cancelSold(world, uuid)
     expect(await statusOf(id)).toBe('cancelled')
     const operation = fake.open(payUrl)
@@ -79,7 +121,9 @@ test('who pays on a form of MONETA that we have closed, with the notification lo
     operation.status = 'SUCCEED'
     await reconcilePayments.run({ ...world.app, payments }, {}, 1)
     expect(await statusOf(id)).toBe('payed')
-    expect(await world.app.db.refund.findMany({ where: { paymentId: id } })).toMatchObject([{ amountMinor }])
+    expect(await world.app.db.refund.findMany({ where: { paymentId: id } })).toMatchObject([
+      { amountMinor },
+    ])
   } finally {
     await fake.close()
   }

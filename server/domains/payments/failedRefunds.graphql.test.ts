@@ -25,15 +25,24 @@ const cancelled = async () => {
   const sale = await soldRequest(world, {}, 'FULL')
   const email = `ada-${crypto.randomUUID()}@example.com`
   await world.app.db.request.update({ where: { id: sale.id }, data: { contactEmail: email } })
-  await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', { uuid: sale.uuid })
+  await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', {
+    uuid: sale.uuid,
+  })
   const [refund] = await refundsOf(world, sale.id)
   if (!refund) throw new Error('a refund has a row')
   // what the embedded provider would do is done by the test
-  await world.app.pool.query(`DELETE FROM graphile_worker._private_jobs WHERE payload->>'refundId' = $1`, [refund.id])
+  await world.app.pool.query(
+    `DELETE FROM graphile_worker._private_jobs WHERE payload->>'refundId' = $1`,
+    [refund.id],
+  )
   return { ...sale, refund, email }
 }
 
-const noticeOf = (refund: { id: string; amountMinor: number }, state: 'done' | 'failed', changes: { failure?: string } = {}) => ({
+const noticeOf = (
+  refund: { id: string; amountMinor: number },
+  state: 'done' | 'failed',
+  changes: { failure?: string } = {},
+) => ({
   kind: 'refund' as const,
   dedupeKey: crypto.randomUUID(),
   refundId: refund.id,
@@ -62,25 +71,33 @@ const listed = async (): Promise<Issue[]> => {
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   return (data as unknown as { paymentIssues: { issues: Issue[] } }).paymentIssues.issues
 }
-const issueOf = async (refundId: string) => (await listed()).find((issue) => issue.refundId === refundId)
+const issueOf = async (refundId: string) =>
+  (await listed()).find((issue) => issue.refundId === refundId)
 const press = async (document: string, variables: Record<string, unknown>) => {
   const { errors } = await world.run(document, variables, { viewer: desk })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
 }
-const retry = (refundId: string) => press('mutation ($refundId: UUID!) { retryRefund(refundId: $refundId) }', { refundId })
+const retry = (refundId: string) =>
+  press('mutation ($refundId: UUID!) { retryRefund(refundId: $refundId) }', { refundId })
 const byHand = (refundId: string, reference: string) =>
-  press('mutation ($refundId: UUID!, $reference: String!) { recordManualRefund(refundId: $refundId, reference: $reference) }', {
-    refundId,
-    reference,
-  })
+  press(
+    'mutation ($refundId: UUID!, $reference: String!) { recordManualRefund(refundId: $refundId, reference: $reference) }',
+    {
+      refundId,
+      reference,
+    },
+  )
 const lettersTo = async (recipient: string) => {
   await world.runJobs()
   return world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
 }
 const earned = async (organizerId: number, currency: string) =>
-  (await readBalances(world.app.db, organizerId)).find((balance) => balance.currency === currency)?.earnedMinor ?? 0
+  (await readBalances(world.app.db, organizerId)).find((balance) => balance.currency === currency)
+    ?.earnedMinor ?? 0
 const statementLine = async (organizerId: number, requestId: number) =>
-  (await readStatement(world.app, organizerOf(organizerId), { organizerId, month: null })).currencies
+  (
+    await readStatement(world.app, organizerOf(organizerId), { organizerId, month: null })
+  ).currencies
     .flatMap(({ lines }) => lines)
     .find((line) => line.requestId === requestId)
 
@@ -102,40 +119,65 @@ test('a refund the provider refuses waits for a person, with request, amount, pr
   expect(provider.asked).toHaveLength(1)
 })
 
-test.each(['DECLINED', 'DUPLICATE', 'BAD_REQUEST'] as const)('a provider that answers %s is not asked again', async (code) => {
-  const { refund } = await cancelled()
-  await providerThat(world, new PaymentProviderError(code, 'SANDBOX', 'no')).run(refund.id)
-  expect(await issueOf(refund.id)).toMatchObject({ details: 'SANDBOX: no' })
-})
+test.each(['DECLINED', 'DUPLICATE', 'BAD_REQUEST'] as const)(
+  'a provider that answers %s is not asked again',
+  async (code) => {
+    const { refund } = await cancelled()
+    await providerThat(world, new PaymentProviderError(code, 'SANDBOX', 'no')).run(refund.id)
+    expect(await issueOf(refund.id)).toMatchObject({ details: 'SANDBOX: no' })
+  },
+)
 
 test('silence is asked again for two days, then a person is asked to look', async () => {
   const { refund } = await cancelled()
   const silent = providerThat(world, { state: 'pending' })
-  await expect(silent.run(refund.id, refundPayment.maxAttempts - 1)).rejects.toThrow('is not done yet')
+  await expect(silent.run(refund.id, refundPayment.maxAttempts - 1)).rejects.toThrow(
+    'is not done yet',
+  )
   expect(await issueOf(refund.id)).toBeUndefined()
   await silent.run(refund.id, refundPayment.maxAttempts)
-  expect((await issueOf(refund.id))?.details).toMatch(/^outcome unknown, see the provider’s cabinet first/)
+  expect((await issueOf(refund.id))?.details).toMatch(
+    /^outcome unknown, see the provider’s cabinet first/,
+  )
 })
 
 test('a notice says the same as an answer: also of a refund that was done before, and once however often it comes', async () => {
   const { refund } = await cancelled()
   const { logger, logged, run } = providerThat(world, { state: 'done' })
   await run(refund.id)
-  expect((await refundsOf(world, refund.payment.requestId)).map(({ status }) => status)).toEqual(['done'])
+  expect((await refundsOf(world, refund.payment.requestId)).map(({ status }) => status)).toEqual([
+    'done',
+  ])
   const app = { ...world.app, logger: { ...logger, warn: () => undefined } }
   for (const _time of [1, 2])
-    await processPaymentNotification(app, 'STRIPE', noticeOf(refund, 'failed', { failure: 'STRIPE: expired_or_canceled_card' }))
+    await processPaymentNotification(
+      app,
+      'STRIPE',
+      noticeOf(refund, 'failed', { failure: 'STRIPE: expired_or_canceled_card' }),
+    )
   expect(await issueOf(refund.id)).toMatchObject({ details: 'STRIPE: expired_or_canceled_card' })
-  expect(await refundsOf(world, refund.payment.requestId)).toMatchObject([{ status: 'failed', doneAt: null }])
+  expect(await refundsOf(world, refund.payment.requestId)).toMatchObject([
+    { status: 'failed', doneAt: null },
+  ])
   expect(logged).toHaveLength(1)
 })
 
 test('news of an earlier success that come late hide no failure: they are put before a person as well', async () => {
   const { refund, paidMinor, id } = await cancelled()
   await processPaymentNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
-  for (const _time of [1, 2]) await processPaymentNotification(world.app, 'STRIPE', noticeOf(refund, 'done'))
-  const payment = { state: 'paid', providerRef: null, amountMinor: paidMinor, currency: refund.payment.currency } as const
-  await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: refund.paymentId, news: { ...payment, refundedMinor: paidMinor } })
+  for (const _time of [1, 2])
+    await processPaymentNotification(world.app, 'STRIPE', noticeOf(refund, 'done'))
+  const payment = {
+    state: 'paid',
+    providerRef: null,
+    amountMinor: paidMinor,
+    currency: refund.payment.currency,
+  } as const
+  await applyPaymentState(world.app, {
+    provider: 'SANDBOX',
+    paymentId: refund.paymentId,
+    news: { ...payment, refundedMinor: paidMinor },
+  })
   expect(await refundsOf(world, id)).toMatchObject([{ status: 'failed' }])
   const issues = (await listed()).filter(({ requestId }) => requestId === id)
   expect(issues.map(({ kind }) => kind)).toEqual(['REFUND_FAILED', 'REFUND_CONTRADICTED'])
@@ -143,17 +185,24 @@ test('news of an earlier success that come late hide no failure: they are put be
 
 test('who gives up the job of a refund leaves its money to be given back by hand', async () => {
   const { refund } = await cancelled()
-  const { rows } = await world.app.pool.query<{ id: string }>(`SELECT id::text FROM graphile_worker.add_job('payments.refund', $1)`, [
-    JSON.stringify({ refundId: refund.id }),
-  ])
+  const { rows } = await world.app.pool.query<{ id: string }>(
+    `SELECT id::text FROM graphile_worker.add_job('payments.refund', $1)`,
+    [JSON.stringify({ refundId: refund.id })],
+  )
   const id = rows[0]?.id ?? ''
-  const drop = () => world.run('mutation ($id: ID!) { deleteFailedJob(id: $id) }', { id }, { viewer: desk })
+  const drop = () =>
+    world.run('mutation ($id: ID!) { deleteFailedJob(id: $id) }', { id }, { viewer: desk })
   // one that lives is neither given up nor its refund
   expect((await drop()).errors).toHaveLength(1)
   expect(await issueOf(refund.id)).toBeUndefined()
-  await world.app.pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE id = $1', [id])
+  await world.app.pool.query(
+    'UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE id = $1',
+    [id],
+  )
   expect((await drop()).errors).toBeUndefined()
-  expect(await issueOf(refund.id)).toMatchObject({ details: 'outcome unknown: its job was given up' })
+  expect(await issueOf(refund.id)).toMatchObject({
+    details: 'outcome unknown: its job was given up',
+  })
 })
 
 test('what failed to go back is never earned by the organizer, neither in the balance nor in the statement', async () => {
@@ -184,7 +233,9 @@ test('who waits for the money hears when it is back, that it failed, and that a 
   const other = await cancelled()
   const ordinary = (await lettersTo(other.email)).length
   await providerThat(world, { state: 'done' }).run(other.refund.id)
-  expect((await lettersTo(other.email)).slice(ordinary).map(({ subject, text }) => [subject, text])).toEqual([
+  expect(
+    (await lettersTo(other.email)).slice(ordinary).map(({ subject, text }) => [subject, text]),
+  ).toEqual([
     [expect.stringMatching(/^Paid back: /), expect.stringContaining('by the way you paid')],
   ])
 })
@@ -209,6 +260,9 @@ test('tried again, the money goes by the provider after all, and the list is emp
   await world.runJobs()
   expect(await refundsOf(world, id)).toMatchObject([{ status: 'failed' }, { status: 'done' }])
   expect((await listed()).filter(({ requestId }) => requestId === id)).toEqual([])
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { payments { refunds { status } } } }', { uuid })
+  const { data } = await world.run(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { payments { refunds { status } } } }',
+    { uuid },
+  )
   expect(data).toMatchObject({ request: { payments: [{ refunds: [{ status: 'DONE' }] }] } })
 })

@@ -16,7 +16,9 @@ beforeEach(() => world.clock.set(testDay))
 
 const sold = async () => {
   const sale = await soldRequest(world, {}, 'FULL')
-  const { id, amountMinor, currency } = await world.app.db.payment.findFirstOrThrow({ where: { requestId: sale.id } })
+  const { id, amountMinor, currency } = await world.app.db.payment.findFirstOrThrow({
+    where: { requestId: sale.id },
+  })
   /** The provider's books say that so much has gone back of it in all. */
   const says = (refundedMinor: number) =>
     applyPaymentState(world.app, {
@@ -29,11 +31,15 @@ const sold = async () => {
 
 test('what went back in the provider’s own cabinet is in our books, once however often it is said, and not the organizer’s', async () => {
   const { id, organizerId, currency, says } = await sold()
-  const earned = async () => (await readBalances(world.app.db, organizerId)).find((row) => row.currency === currency)?.earnedMinor ?? 0
+  const earned = async () =>
+    (await readBalances(world.app.db, organizerId)).find((row) => row.currency === currency)
+      ?.earnedMinor ?? 0
   const before = await earned()
   await says(1_000)
   await says(1_000)
-  expect(await refundsOf(world, id)).toMatchObject([{ amountMinor: 1_000, status: 'done', reason: 'at_provider' }])
+  expect(await refundsOf(world, id)).toMatchObject([
+    { amountMinor: 1_000, status: 'done', reason: 'at_provider' },
+  ])
   expect(await earned()).toBeLessThan(before)
   await says(1_500)
   expect((await refundsOf(world, id)).map(({ amountMinor }) => amountMinor)).toEqual([1_000, 500])
@@ -42,7 +48,13 @@ test('what went back in the provider’s own cabinet is in our books, once howev
 test('what we have asked for ourselves is no other money, though it is not done yet', async () => {
   const { id, says } = await sold()
   await world.app.db.$transaction((tx) =>
-    refundPayments(tx, { requestId: id, amountMinor: 1_000, reason: 'other', cause: 'cancellation', now: world.clock.now() }),
+    refundPayments(tx, {
+      requestId: id,
+      amountMinor: 1_000,
+      reason: 'other',
+      cause: 'cancellation',
+      now: world.clock.now(),
+    }),
   )
   await says(1_000)
   expect(await refundsOf(world, id)).toMatchObject([{ amountMinor: 1_000, status: 'pending' }])
@@ -53,7 +65,16 @@ test('what we have asked for ourselves is no other money, though it is not done 
 test('a provider that names no sum is believed where it says that all has gone back', async () => {
   const { id, amountMinor } = await sold()
   const payment = await world.app.db.payment.findFirstOrThrow({ where: { requestId: id } })
-  const news = { state: 'refunded', providerRef: null, amountMinor: null, currency: null, refundedMinor: null } as const
-  for (let n = 0; n < 2; n++) await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: payment.id, news })
-  expect(await refundsOf(world, id)).toMatchObject([{ amountMinor, status: 'done', reason: 'at_provider' }])
+  const news = {
+    state: 'refunded',
+    providerRef: null,
+    amountMinor: null,
+    currency: null,
+    refundedMinor: null,
+  } as const
+  for (let n = 0; n < 2; n++)
+    await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: payment.id, news })
+  expect(await refundsOf(world, id)).toMatchObject([
+    { amountMinor, status: 'done', reason: 'at_provider' },
+  ])
 })

@@ -19,7 +19,13 @@ beforeEach(() => world.clock.set(testDay))
 
 const begun = async () => {
   const { uuid, id: requestId } = await confirmedRequest(world)
-  const id = await startPayment(world.app, { uuid, type: 'full', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+  const id = await startPayment(world.app, {
+    uuid,
+    type: 'full',
+    method: 'card',
+    idempotencyKey: crypto.randomUUID(),
+    locale: 'en',
+  })
   const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id } })
   return { id, requestId, amountMinor, currency }
 }
@@ -51,25 +57,39 @@ const settle = async (id: number, note: string) => {
 
 test.each([
   ['amount', { amountMinor: 1 }, /says paid: 1 USD in minor units; agreed were \d+ USD \(amount\)/],
-  ['currency', { currency: 'RUB' }, /says paid: \d+ RUB in minor units; agreed were \d+ USD \(currency\)/],
+  [
+    'currency',
+    { currency: 'RUB' },
+    /says paid: \d+ RUB in minor units; agreed were \d+ USD \(currency\)/,
+  ],
 ])(
   'a payment of another %s than agreed is put before the desk once, however often it is said, and settled for good',
   async (_what, said, words) => {
     const { id, requestId, amountMinor, currency } = await begun()
     const say = () =>
-      applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: id, news: { ...paidNews, amountMinor, currency, ...said } })
+      applyPaymentState(world.app, {
+        provider: 'SANDBOX',
+        paymentId: id,
+        news: { ...paidNews, amountMinor, currency, ...said },
+      })
     await say()
     await say()
     const [issue, ...more] = (await listed()).filter((one) => one.requestId === requestId)
     expect(more).toEqual([])
-    expect(issue).toMatchObject({ kind: 'DISAGREEMENT', amount: { amountMinor }, details: expect.stringMatching(words) })
+    expect(issue).toMatchObject({
+      kind: 'DISAGREEMENT',
+      amount: { amountMinor },
+      details: expect.stringMatching(words),
+    })
     const issueId = issue?.issueId ?? 0
     await expect(settle(issueId, ' ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
     await settle(issueId, 'Paid back in the cabinet')
     await expect(settle(issueId, 'Me too')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await say()
     expect((await listed()).filter((one) => one.requestId === requestId)).toEqual([])
-    expect(await world.app.db.paymentIssue.findUniqueOrThrow({ where: { id: issueId } })).toMatchObject({
+    expect(
+      await world.app.db.paymentIssue.findUniqueOrThrow({ where: { id: issueId } }),
+    ).toMatchObject({
       note: 'Paid back in the cabinet',
       resolvedById: desk.userId,
     })
@@ -78,7 +98,11 @@ test.each([
 
 test('money for a payment that is not ours is put before the desk as well', async () => {
   const paymentId = crypto.randomUUID()
-  await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId, news: { ...paidNews, amountMinor: 100, currency: 'USD' } })
+  await applyPaymentState(world.app, {
+    provider: 'SANDBOX',
+    paymentId,
+    news: { ...paidNews, amountMinor: 100, currency: 'USD' },
+  })
   expect((await listed()).filter(({ details }) => details.includes(paymentId))).toMatchObject([
     { kind: 'UNKNOWN_PAYMENT', requestId: null },
   ])
@@ -86,8 +110,19 @@ test('money for a payment that is not ours is put before the desk as well', asyn
 
 test('a dispute names its request, though the provider names its payment otherwise; told twice it stands there once', async () => {
   const { id, requestId, amountMinor, currency } = await begun()
-  const facts = { ...paidNews, amountMinor, currency, dedupeKey: crypto.randomUUID(), paymentId: id, isProof: true }
-  await processPaymentNotification(world.app, 'SANDBOX', { kind: 'payment', ...facts, alsoKnownAs: `pi_${id}` })
+  const facts = {
+    ...paidNews,
+    amountMinor,
+    currency,
+    dedupeKey: crypto.randomUUID(),
+    paymentId: id,
+    isProof: true,
+  }
+  await processPaymentNotification(world.app, 'SANDBOX', {
+    kind: 'payment',
+    ...facts,
+    alsoKnownAs: `pi_${id}`,
+  })
   const dispute = {
     kind: 'dispute',
     paymentId: null,
@@ -95,7 +130,8 @@ test('a dispute names its request, though the provider names its payment otherwi
     disputeRef: `dp_${id}`,
     details: 'answer by 2026-12-01',
   } as const
-  for (const dedupeKey of ['evt_1', 'evt_2']) await processPaymentNotification(world.app, 'SANDBOX', { ...dispute, dedupeKey })
+  for (const dedupeKey of ['evt_1', 'evt_2'])
+    await processPaymentNotification(world.app, 'SANDBOX', { ...dispute, dedupeKey })
   expect((await listed()).filter((one) => one.requestId === requestId)).toMatchObject([
     { kind: 'DISPUTE', details: 'answer by 2026-12-01', amount: { amountMinor } },
   ])

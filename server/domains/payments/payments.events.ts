@@ -19,7 +19,11 @@ const refundIds = z.object({ refundId: z.guid(), paymentId: z.guid(), requestId:
 const names = { subject: 'refundId' } as const
 
 /** Money is to be refunded: its provider is asked by job. */
-export const refundStarted = defineEvent('refund.started', refundIds.extend({ cause: z.enum(refundCauses) }), names)
+export const refundStarted = defineEvent(
+  'refund.started',
+  refundIds.extend({ cause: z.enum(refundCauses) }),
+  names,
+)
 
 /** The money is refunded, by the provider or by hand. The provider may still take it back, which is `refund.failed`. */
 export const refundSucceeded = defineEvent('refund.succeeded', refundIds, names)

@@ -18,7 +18,11 @@ beforeEach(() => world.clock.set(testDay))
 const minute = 60_000
 const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms))
 
-const run = async <Answer>(document: string, variables: Record<string, unknown>, viewer?: UserViewer): Promise<Answer> => {
+const run = async <Answer>(
+  document: string,
+  variables: Record<string, unknown>,
+  viewer?: UserViewer,
+): Promise<Answer> => {
   const { data, errors } = await world.run(document, variables, { ...(viewer && { viewer }) })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   return data as Answer
@@ -54,7 +58,11 @@ const confirm = ({ id, organizer }: { id: number; organizer: UserViewer }) =>
     organizer,
   )
 
-const pay = async (uuid: string, type = 'PREPAYMENT', idempotencyKey: string = crypto.randomUUID()) => {
+const pay = async (
+  uuid: string,
+  type = 'PREPAYMENT',
+  idempotencyKey: string = crypto.randomUUID(),
+) => {
   const { startPayment } = await run<{
     startPayment: {
       __typename: string
@@ -84,7 +92,10 @@ type Payment = Awaited<ReturnType<typeof started>>
 
 /** Somebody pays, and the provider says so. */
 const arrives = async (payment: Payment, changes: Record<string, unknown> = {}): Promise<void> => {
-  await world.app.db.sandboxPayment.updateMany({ where: { reference: payment.id, status: 'waiting' }, data: { status: 'paid' } })
+  await world.app.db.sandboxPayment.updateMany({
+    where: { reference: payment.id, status: 'waiting' },
+    data: { status: 'paid' },
+  })
   await applyPaymentState(world.app, {
     provider: 'SANDBOX',
     paymentId: payment.id,
@@ -113,27 +124,44 @@ const stateOf = (uuid: string) =>
   ).then(({ request }) => request)
 
 const freeSeats = async (optionId: number) =>
-  (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId }, select: { freeSeats: true } })).freeSeats
+  (
+    await world.app.db.tourDateOption.findUniqueOrThrow({
+      where: { id: optionId },
+      select: { freeSeats: true },
+    })
+  ).freeSeats
 
 /** The free count and the ledger say the same. */
 const expectBalance = async (optionId: number, seats: number) => {
-  const { _sum } = await world.app.db.seatLedgerEntry.aggregate({ where: { tourDateOptionId: optionId }, _sum: { delta: true } })
+  const { _sum } = await world.app.db.seatLedgerEntry.aggregate({
+    where: { tourDateOptionId: optionId },
+    _sum: { delta: true },
+  })
   expect(await freeSeats(optionId)).toBe(seats + (_sum.delta ?? 0))
 }
 
 test('asked, confirmed, prepaid: the seats are sold, both sides are written to, and the hold is over', async () => {
   const request = await ask()
-  expect(await pay(request.uuid)).toMatchObject({ __typename: 'PaymentNotPossibleError', reason: 'NOT_CONFIRMED' })
+  expect(await pay(request.uuid)).toMatchObject({
+    __typename: 'PaymentNotPossibleError',
+    reason: 'NOT_CONFIRMED',
+  })
   await confirm(request)
   expect(await stateOf(request.uuid)).toMatchObject({ status: 'PENDING_PREPAYMENT' })
   const payment = await started(request.uuid)
   expect(payment.payUrl).toContain('/sandbox/pay/')
   await arrives(payment)
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', holdExpiresAt: null, paid: payment.amount })
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'MADE_PREPAYMENT',
+    holdExpiresAt: null,
+    paid: payment.amount,
+  })
   await world.runJobs()
-  const subjects = (await world.app.db.outboxMessage.findMany({ where: { subject: { contains: String(request.id) } } })).map(
-    ({ subject }) => subject,
-  )
+  const subjects = (
+    await world.app.db.outboxMessage.findMany({
+      where: { subject: { contains: String(request.id) } },
+    })
+  ).map(({ subject }) => subject)
   expect(subjects.length).toBeGreaterThanOrEqual(2)
 })
 
@@ -142,19 +170,31 @@ test('the same news ten times, side by side, is one payment', async () => {
   await confirm(request)
   const payment = await started(request.uuid)
   await Promise.all(Array.from({ length: 10 }, () => arrives(payment)))
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
-  expect(await world.app.db.requestEvent.count({ where: { requestId: request.id, toStatus: requestStatuses.made_prepayment } })).toBe(1)
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'MADE_PREPAYMENT',
+    paid: payment.amount,
+  })
+  expect(
+    await world.app.db.requestEvent.count({
+      where: { requestId: request.id, toStatus: requestStatuses.made_prepayment },
+    }),
+  ).toBe(1)
 })
 
 test('two presses of the button are one payment; another order with the key is refused', async () => {
   const request = await ask()
   await confirm(request)
   const key = crypto.randomUUID()
-  const [one, other] = await Promise.all([pay(request.uuid, 'PREPAYMENT', key), pay(request.uuid, 'PREPAYMENT', key)])
+  const [one, other] = await Promise.all([
+    pay(request.uuid, 'PREPAYMENT', key),
+    pay(request.uuid, 'PREPAYMENT', key),
+  ])
   expect(other.payment?.id).toBe(one.payment?.id)
   // a new form takes the open payment up again
   expect((await pay(request.uuid)).payment?.id).toBe(one.payment?.id)
-  await expect(pay(request.uuid, 'FULL', key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' })
+  await expect(pay(request.uuid, 'FULL', key)).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_MISMATCH',
+  })
 })
 
 test('the key of a payment begun for an order that has ended since begins nothing', async () => {
@@ -163,7 +203,10 @@ test('the key of a payment begun for an order that has ended since begins nothin
   const key = crypto.randomUUID()
   expect((await pay(request.uuid, 'PREPAYMENT', key)).__typename).toBe('StartPaymentSuccess')
   await cancel(request.uuid)
-  expect(await pay(request.uuid, 'PREPAYMENT', key)).toMatchObject({ __typename: 'PaymentNotPossibleError', reason: 'ENDED' })
+  expect(await pay(request.uuid, 'PREPAYMENT', key)).toMatchObject({
+    __typename: 'PaymentNotPossibleError',
+    reason: 'ENDED',
+  })
 })
 
 test('the key of a payment that has arrived gives that payment', async () => {
@@ -183,7 +226,10 @@ test('the key of a payment that was declined, or ran out, begins another; withou
   const first = await pay(request.uuid, 'FULL', key)
   if (!first.payment) throw new Error('the payment was not begun')
   await arrives(first.payment, { state: 'cancelled' })
-  const [second, again] = await Promise.all([pay(request.uuid, 'FULL', key), pay(request.uuid, 'FULL', key)])
+  const [second, again] = await Promise.all([
+    pay(request.uuid, 'FULL', key),
+    pay(request.uuid, 'FULL', key),
+  ])
   expect(second.payment?.id).not.toBe(first.payment.id)
   expect(second.payment?.payUrl).toContain('/sandbox/pay/')
   expect(again.payment?.id).toBe(second.payment?.id)
@@ -196,11 +242,20 @@ test('the key of a payment that was declined, or ran out, begins another; withou
   if (!second.payment || !third.payment) throw new Error('the payment was not begun')
   await arrives(third.payment)
   await arrives(second.payment)
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: third.payment.amount })
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'MADE_PREPAYMENT',
+    paid: third.payment.amount,
+  })
   await cancel(request.uuid)
   const other = crypto.randomUUID()
-  await world.app.db.payment.update({ where: { id: first.payment.id }, data: { idempotencyKey: other } })
-  expect(await pay(request.uuid, 'FULL', other)).toMatchObject({ __typename: 'PaymentNotPossibleError', reason: 'ENDED' })
+  await world.app.db.payment.update({
+    where: { id: first.payment.id },
+    data: { idempotencyKey: other },
+  })
+  expect(await pay(request.uuid, 'FULL', other)).toMatchObject({
+    __typename: 'PaymentNotPossibleError',
+    reason: 'ENDED',
+  })
 })
 
 test.each([
@@ -210,7 +265,10 @@ test.each([
   const request = await ask()
   await confirm(request)
   await arrives(await started(request.uuid), changes)
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'PENDING_PREPAYMENT', paid: { amountMinor: 0 } })
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'PENDING_PREPAYMENT',
+    paid: { amountMinor: 0 },
+  })
 })
 
 test('a cancellation that comes after the money takes nothing away', async () => {
@@ -219,7 +277,10 @@ test('a cancellation that comes after the money takes nothing away', async () =>
   const payment = await started(request.uuid)
   await arrives(payment)
   await arrives(payment, { state: 'cancelled' })
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'MADE_PREPAYMENT',
+    paid: payment.amount,
+  })
 })
 
 test('a hold runs out by itself and frees its seats; late money buys them back while they are free', async () => {
@@ -236,13 +297,19 @@ test('a hold runs out by itself and frees its seats; late money buys them back w
   expect(await freeSeats(request.optionId)).toBe(before + 2)
   expect(await pay(request.uuid)).toMatchObject({ reason: 'ENDED' })
   await arrives(payment)
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'MADE_PREPAYMENT',
+    paid: payment.amount,
+  })
   expect(await freeSeats(request.optionId)).toBe(before)
 })
 
 test('late money for seats that are gone goes back whole', async () => {
   const request = await ask()
-  const sumBefore = await world.app.db.seatLedgerEntry.aggregate({ where: { tourDateOptionId: request.optionId }, _sum: { delta: true } })
+  const sumBefore = await world.app.db.seatLedgerEntry.aggregate({
+    where: { tourDateOptionId: request.optionId },
+    _sum: { delta: true },
+  })
   const base = (await freeSeats(request.optionId)) - (sumBefore._sum.delta ?? 0)
   await confirm(request)
   const payment = await started(request.uuid)
@@ -272,15 +339,25 @@ test('who cancels sees before what comes back, gets just that, and the seats are
   await confirm(request)
   const payment = await started(request.uuid, 'FULL')
   await arrives(payment)
-  const { request: shown } = await run<{ request: { cancelQuote: { refund: { amountMinor: number }; fee: { amountMinor: number } } } }>(
+  const { request: shown } = await run<{
+    request: { cancelQuote: { refund: { amountMinor: number }; fee: { amountMinor: number } } }
+  }>(
     'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { refund { amountMinor } fee { amountMinor } } } }',
     { uuid: request.uuid },
   )
   const { refund, fee } = shown.cancelQuote
   expect(refund.amountMinor + fee.amountMinor).toBe(payment.amount.amountMinor)
-  expect(await cancel(request.uuid, refund.amountMinor + 1)).toMatchObject({ __typename: 'RefundAmountChangedError', refund })
-  expect(await cancel(request.uuid, refund.amountMinor)).toMatchObject({ __typename: 'CancelRequestSuccess' })
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'CANCELLED_BY_TOURIST', paid: { amountMinor: fee.amountMinor } })
+  expect(await cancel(request.uuid, refund.amountMinor + 1)).toMatchObject({
+    __typename: 'RefundAmountChangedError',
+    refund,
+  })
+  expect(await cancel(request.uuid, refund.amountMinor)).toMatchObject({
+    __typename: 'CancelRequestSuccess',
+  })
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'CANCELLED_BY_TOURIST',
+    paid: { amountMinor: fee.amountMinor },
+  })
   expect(await freeSeats(request.optionId)).toBe(before + 2)
   expect(await cancel(request.uuid)).toMatchObject({ __typename: 'RequestStatusChangedError' })
 })
@@ -294,13 +371,20 @@ test('when the organizer cancels, all that was paid goes back', async () => {
     { id: request.id },
     request.organizer,
   )
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'CANCELLED_BY_AUTHOR', paid: { amountMinor: 0 } })
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'CANCELLED_BY_AUTHOR',
+    paid: { amountMinor: 0 },
+  })
 })
 
 test('another organizer decides nothing, a visitor neither', async () => {
   const request = await ask()
-  await expect(confirm({ id: request.id, organizer: organizerOf(request.organizerId + 1) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(run('mutation ($id: Int!) { confirmRequest(id: $id) { __typename } }', { id: request.id })).rejects.toMatchObject({
+  await expect(
+    confirm({ id: request.id, organizer: organizerOf(request.organizerId + 1) }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(
+    run('mutation ($id: Int!) { confirmRequest(id: $id) { __typename } }', { id: request.id }),
+  ).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   })
 })
@@ -314,9 +398,9 @@ test('of an organizer and a traveler who decide at once one succeeds', async () 
   expect([yes.confirmRequest.__typename, no.__typename]).toContain(
     state.status === 'PENDING_PREPAYMENT' ? 'ConfirmRequestSuccess' : 'CancelRequestSuccess',
   )
-  expect(await world.app.db.seatLedgerEntry.count({ where: { requestId: request.id, kind: 'release' } })).toBe(
-    state.status === 'PENDING_PREPAYMENT' ? 0 : 1,
-  )
+  expect(
+    await world.app.db.seatLedgerEntry.count({ where: { requestId: request.id, kind: 'release' } }),
+  ).toBe(state.status === 'PENDING_PREPAYMENT' ? 0 : 1)
 })
 
 test('a notification is kept once and applied once, also where its copies come at once', async () => {
@@ -334,7 +418,9 @@ test('a notification is kept once and applied once, also where its copies come a
     refundedMinor: null,
     isProof: true,
   }
-  await Promise.all(Array.from({ length: 10 }, () => processPaymentNotification(world.app, 'SANDBOX', notice)))
+  await Promise.all(
+    Array.from({ length: 10 }, () => processPaymentNotification(world.app, 'SANDBOX', notice)),
+  )
   await processPaymentNotification(world.app, 'SANDBOX', notice)
   expect(await world.app.db.paymentNotification.count({ where: { paymentId: payment.id } })).toBe(1)
   expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT' })
@@ -344,22 +430,28 @@ test('a lost notification loses no money: the books of the provider are asked', 
   const request = await ask()
   await confirm(request)
   const payment = await started(request.uuid)
-  await world.app.db.sandboxPayment.update({ where: { reference: payment.id }, data: { status: 'paid' } })
+  await world.app.db.sandboxPayment.update({
+    where: { reference: payment.id },
+    data: { status: 'paid' },
+  })
   later(5 * minute)
   await world.runScheduled('payments.reconcile')
-  expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', paid: payment.amount })
+  expect(await stateOf(request.uuid)).toMatchObject({
+    status: 'MADE_PREPAYMENT',
+    paid: payment.amount,
+  })
 })
 
 test('whoever comes back from the provider without having paid is told what happened', async () => {
   const request = await ask()
   await confirm(request)
   const { id } = await started(request.uuid)
-  const { failUrl, leaveUrl, expiredUrl } = await world.app.db.sandboxPayment.findUniqueOrThrow({ where: { reference: id } })
-  expect([failUrl, leaveUrl, expiredUrl].map((url) => new URL(url).searchParams.get('reason'))).toEqual([
-    'payment_declined',
-    'payment_abandoned',
-    'expired',
-  ])
+  const { failUrl, leaveUrl, expiredUrl } = await world.app.db.sandboxPayment.findUniqueOrThrow({
+    where: { reference: id },
+  })
+  expect(
+    [failUrl, leaveUrl, expiredUrl].map((url) => new URL(url).searchParams.get('reason')),
+  ).toEqual(['payment_declined', 'payment_abandoned', 'expired'])
 })
 
 test('why money went back is told with it: the seats were gone', async () => {
@@ -370,14 +462,22 @@ test('why money went back is told with it: the seats were gone', async () => {
   await world.runScheduled('requests.expireHolds')
   await leaveSeats(world, request.optionId, 1)
   await arrives(payment)
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { payments { refunds { reason } } } }', {
-    uuid: request.uuid,
-  })
+  const { data } = await world.run(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { payments { refunds { reason } } } }',
+    {
+      uuid: request.uuid,
+    },
+  )
   expect(data).toMatchObject({ request: { payments: [{ refunds: [{ reason: 'SEATS_GONE' }] }] } })
 })
 
 const lettersTo = async (email: string) =>
-  (await world.app.db.outboxMessage.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } })).map(({ subject }) => subject)
+  (
+    await world.app.db.outboxMessage.findMany({
+      where: { recipient: email },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ subject }) => subject)
 
 test('who has not paid is reminded before the seats are free again, and of the rest before it is due; who has paid is left in peace', async () => {
   const email = `ada-${crypto.randomUUID()}@example.com`
@@ -387,7 +487,9 @@ test('who has not paid is reminded before the seats are free again, and of the r
   const { holdExpiresAt } = await stateOf(request.uuid)
   world.clock.set(new Date(Date.parse(holdExpiresAt ?? '') - 10 * minute))
   await world.runJobs()
-  expect(await lettersTo(email)).toContainEqual(expect.stringMatching(/^Your seats for .* wait until/))
+  expect(await lettersTo(email)).toContainEqual(
+    expect.stringMatching(/^Your seats for .* wait until/),
+  )
   await arrives(await started(request.uuid, 'FULL'))
   await world.runJobs()
   const count = (await lettersTo(email)).length

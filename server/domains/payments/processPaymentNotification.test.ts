@@ -21,20 +21,39 @@ test('a copy that comes while the other one is being kept is taken as well, and 
     idempotencyKey: crypto.randomUUID(),
     locale: 'en',
   })
-  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+  })
   const dedupeKey = `${paymentId}:paid`
-  const facts = { kind: 'payment', state: 'paid', providerRef: null, refundedMinor: null, isProof: true } as const
+  const facts = {
+    kind: 'payment',
+    state: 'paid',
+    providerRef: null,
+    refundedMinor: null,
+    isProof: true,
+  } as const
   const other = await world.app.pool.connect()
   try {
     await other.query('BEGIN')
-    await other.query("INSERT INTO payment_notification (provider, dedupe_key, body) VALUES ('SANDBOX', $1, '{}')", [dedupeKey])
-    const taken = processPaymentNotification(world.app, 'SANDBOX', { ...facts, dedupeKey, paymentId, amountMinor, currency })
+    await other.query(
+      "INSERT INTO payment_notification (provider, dedupe_key, body) VALUES ('SANDBOX', $1, '{}')",
+      [dedupeKey],
+    )
+    const taken = processPaymentNotification(world.app, 'SANDBOX', {
+      ...facts,
+      dedupeKey,
+      paymentId,
+      amountMinor,
+      currency,
+    })
     await untilBlocked(world.databaseUrl, taken)
     await other.query('COMMIT')
     await taken
   } finally {
     other.release()
   }
-  expect(await world.app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).toMatchObject({ status: paymentStatuses.payed })
+  expect(await world.app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).toMatchObject({
+    status: paymentStatuses.payed,
+  })
   expect(await world.app.db.paymentNotification.count({ where: { dedupeKey } })).toBe(1)
 })

@@ -37,7 +37,10 @@ const begun = async (count: number): Promise<string[]> => {
     createdAt: new Date(now - 10 * minute + index * 1000),
     expiresAt: new Date(now + 50 * minute),
   }))
-  const rows = await world.app.db.payment.createManyAndReturn({ data, select: { id: true, createdAt: true } })
+  const rows = await world.app.db.payment.createManyAndReturn({
+    data,
+    select: { id: true, createdAt: true },
+  })
   return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).map(({ id }) => id)
 }
 
@@ -50,13 +53,25 @@ const turn = async (
   const { payments } = world.app
   const fetchStatus: PaymentProvider['fetchStatus'] = async ({ paymentId, providerRef }) => {
     asked.push(paymentId)
-    return { state: 'pending', providerRef, amountMinor: null, currency: null, refundedMinor: null, ...answer(paymentId) }
+    return {
+      state: 'pending',
+      providerRef,
+      amountMinor: null,
+      currency: null,
+      refundedMinor: null,
+      ...answer(paymentId),
+    }
   }
   const provider = { ...payments.byName('SANDBOX'), ...ways, fetchStatus } as PaymentProvider
-  await reconcilePayments.run({ ...world.app, payments: { ...payments, byName: () => provider } }, {}, 1)
+  await reconcilePayments.run(
+    { ...world.app, payments: { ...payments, byName: () => provider } },
+    {},
+    1,
+  )
   return asked
 }
-const statusOf = async (id: string) => paymentStatusName((await world.app.db.payment.findUniqueOrThrow({ where: { id } })).status)
+const statusOf = async (id: string) =>
+  paymentStatusName((await world.app.db.payment.findUniqueOrThrow({ where: { id } })).status)
 
 test('more payments than one turn takes are asked for in turn: those nobody knows of keep no newer one waiting', async () => {
   const ids = await begun(reconcileBatchSize + 20)

@@ -16,11 +16,20 @@ beforeEach(() => world.clock.set(testDay))
 
 const giveBack = (requestId: number, amountMinor: number) =>
   world.app.db.$transaction((tx) =>
-    refundPayments(tx, { requestId, amountMinor, reason: 'other', cause: 'cancellation', now: world.clock.now() }),
+    refundPayments(tx, {
+      requestId,
+      amountMinor,
+      reason: 'other',
+      cause: 'cancellation',
+      now: world.clock.now(),
+    }),
   )
 
 const paidMinor = async (requestId: number): Promise<number> => {
-  const { payments } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId }, select: { payments: paymentsSelect } })
+  const { payments } = await world.app.db.request.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { payments: paymentsSelect },
+  })
   return paidMinorOf(payments)
 }
 
@@ -44,7 +53,9 @@ test('a refund that failed is owed, and when it is begun anew under another key 
   await provider.run(second.id)
   await provider.run(second.id)
   // of what the provider is told to have given back, the one that failed is no part
-  expect(provider.asked).toMatchObject([{ refundId: second.id, amountMinor: half, refundedBeforeMinor: 0 }])
+  expect(provider.asked).toMatchObject([
+    { refundId: second.id, amountMinor: half, refundedBeforeMinor: 0 },
+  ])
   expect(await paidMinor(id)).toBe(paid - half)
   expect((await refundsOf(world, id)).map(({ status }) => status)).toEqual(['failed', 'done'])
 })

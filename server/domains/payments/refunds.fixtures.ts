@@ -13,7 +13,11 @@ export const admin = async (world: TestApp): Promise<UserViewer> => ({
 
 /** Refunds of a request, the oldest first, with their payments. */
 export const refundsOf = (world: TestApp, requestId: number) =>
-  world.app.db.refund.findMany({ where: { payment: { requestId } }, orderBy: { id: 'asc' }, include: { payment: true } })
+  world.app.db.refund.findMany({
+    where: { payment: { requestId } },
+    orderBy: { id: 'asc' },
+    include: { payment: true },
+  })
 
 /** A provider that answers refunds so, and what it was asked; `logged` is what the job had to say about it. */
 export const providerThat = (world: TestApp, answer: Omit<RefundResult, 'providerRef'> | Error) => {
@@ -28,7 +32,11 @@ export const providerThat = (world: TestApp, answer: Omit<RefundResult, 'provide
   const run = (refundId: string, attempt = 1) => {
     const { payments } = world.app
     const provider = { ...payments.byName('SANDBOX'), refund } as PaymentProvider
-    return refundPayment.run({ ...world.app, logger, payments: { ...payments, byName: () => provider } }, { refundId }, attempt)
+    return refundPayment.run(
+      { ...world.app, logger, payments: { ...payments, byName: () => provider } },
+      { refundId },
+      attempt,
+    )
   }
   return { asked, logged, logger, run }
 }

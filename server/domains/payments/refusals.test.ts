@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { CreatedPayment, PaymentProvider } from '../../adapters/payments/port.ts'
-import { PaymentProviderError, type PaymentProviderErrorCode } from '../../adapters/payments/providerError.ts'
+import {
+  PaymentProviderError,
+  type PaymentProviderErrorCode,
+} from '../../adapters/payments/providerError.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { testDay } from '../../testing/testDay.ts'
 import { findOpenDeparture } from '../requests/requests.fixtures.ts'
@@ -15,22 +18,28 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
-const confirmed = async () => confirmedRequest(world, { departure: await findOpenDeparture(world, 6, 30) })
-const begin = (uuid: string, { app = world.app, idempotencyKey = crypto.randomUUID(), method = 'card' as 'card' | 'sbp' } = {}) =>
-  startPayment(app, { uuid, type: 'full', method, idempotencyKey, locale: 'en' })
+const confirmed = async () =>
+  confirmedRequest(world, { departure: await findOpenDeparture(world, 6, 30) })
+const begin = (
+  uuid: string,
+  { app = world.app, idempotencyKey = crypto.randomUUID(), method = 'card' as 'card' | 'sbp' } = {},
+) => startPayment(app, { uuid, type: 'full', method, idempotencyKey, locale: 'en' })
 /** The application with a provider that answers so, once, and then as it would. */
 const appWhose = (code: PaymentProviderErrorCode) => {
   const { payments } = world.app
   const real = payments.byName('SANDBOX') as PaymentProvider
   let asked = 0
-  const createPayment = async (order: Parameters<PaymentProvider['createPayment']>[0]): Promise<CreatedPayment> => {
+  const createPayment = async (
+    order: Parameters<PaymentProvider['createPayment']>[0],
+  ): Promise<CreatedPayment> => {
     asked++
     if (asked === 1) throw new PaymentProviderError(code, 'SANDBOX', 'no')
     return real.createPayment(order)
   }
   return { ...world.app, payments: { ...payments, byName: () => ({ ...real, createPayment }) } }
 }
-const paymentsOf = (uuid: string) => world.app.db.payment.findMany({ where: { request: { uuid } }, orderBy: { id: 'asc' } })
+const paymentsOf = (uuid: string) =>
+  world.app.db.payment.findMany({ where: { request: { uuid } }, orderBy: { id: 'asc' } })
 
 test('a currency that nobody takes by a method is refused before anything is written', async () => {
   const { uuid } = await confirmed()
@@ -54,7 +63,9 @@ test.each(['DECLINED', 'BAD_REQUEST'] as const)(
     const app = appWhose(code)
     const idempotencyKey = crypto.randomUUID()
     await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({ reason: 'declined' })
-    expect(await paymentsOf(uuid)).toMatchObject([{ status: paymentStatuses.cancelled, payUrl: null }])
+    expect(await paymentsOf(uuid)).toMatchObject([
+      { status: paymentStatuses.cancelled, payUrl: null },
+    ])
     const next = await begin(uuid, { app, idempotencyKey })
     expect(await paymentsOf(uuid)).toMatchObject([
       { status: paymentStatuses.cancelled },
@@ -78,8 +89,11 @@ const appOfBank = (answer: () => Promise<void>) => {
   const { payments } = world.app
   const real = payments.byName('SANDBOX') as PaymentProvider
   const orders = new Set<string>()
-  const createPayment = async (order: Parameters<PaymentProvider['createPayment']>[0]): Promise<CreatedPayment> => {
-    if (orders.has(order.paymentId)) throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'the order is known')
+  const createPayment = async (
+    order: Parameters<PaymentProvider['createPayment']>[0],
+  ): Promise<CreatedPayment> => {
+    if (orders.has(order.paymentId))
+      throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'the order is known')
     orders.add(order.paymentId)
     const created = await real.createPayment(order)
     await answer()
@@ -101,7 +115,9 @@ test('pressed in two windows at once a payment stays what it is, and its money i
   answered.resolve()
   const id = await first
   expect(await begin(uuid, { app })).toBe(id)
-  expect(await paymentsOf(uuid)).toMatchObject([{ id, status: paymentStatuses.new, payUrl: expect.stringContaining('/sandbox/pay/') }])
+  expect(await paymentsOf(uuid)).toMatchObject([
+    { id, status: paymentStatuses.new, payUrl: expect.stringContaining('/sandbox/pay/') },
+  ])
   await world.app.db.sandboxPayment.update({ where: { reference: id }, data: { status: 'paid' } })
   world.clock.set(new Date(testDay.getTime() + 5 * 60_000))
   await world.runScheduled('payments.reconcile')
@@ -117,7 +133,10 @@ test('a bank whose answer got lost is not asked for the same order for good: som
   })
   const idempotencyKey = crypto.randomUUID()
   // lost, then known there: who knows whether the first press is answered still
-  for (let n = 0; n < 2; n++) await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  for (let n = 0; n < 2; n++)
+    await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    })
   world.clock.set(new Date(testDay.getTime() + 2 * 60_000))
   const next = await begin(uuid, { app, idempotencyKey })
   expect(await paymentsOf(uuid)).toMatchObject([
@@ -135,5 +154,7 @@ test('a press that comes after another payment asks for what is due by then, wha
   const { totalMinor } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
   const next = await begin(uuid, { idempotencyKey })
   expect(paidMinor).toBeLessThan(totalMinor)
-  expect(await world.app.db.payment.findUniqueOrThrow({ where: { id: next } })).toMatchObject({ amountMinor: totalMinor - paidMinor })
+  expect(await world.app.db.payment.findUniqueOrThrow({ where: { id: next } })).toMatchObject({
+    amountMinor: totalMinor - paidMinor,
+  })
 })

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { canTransitionPayment, paymentStatuses, paymentStatusNames } from '#schema/rules/booking/paymentStatuses.ts'
+import {
+  canTransitionPayment,
+  paymentStatuses,
+  paymentStatusNames,
+} from '#schema/rules/booking/paymentStatuses.ts'
 import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { confirmedRequest } from '../requests/soldRequest.fixtures.ts'
 import { transitionPayment } from './actions/transitionPayment.ts'
@@ -31,22 +35,42 @@ const payment = async (status: StatusName): Promise<string> => {
   })
   return id
 }
-const readStatus = async (id: string) => (await world.app.db.payment.findUniqueOrThrow({ where: { id } })).status
+const readStatus = async (id: string) =>
+  (await world.app.db.payment.findUniqueOrThrow({ where: { id } })).status
 const paidAtOf = (to: StatusName) => (to === 'payed' ? world.clock.now() : null)
 
-const pairs = paymentStatusNames.flatMap((from) => paymentStatusNames.flatMap((to) => (from === to ? [] : [{ from, to }])))
+const pairs = paymentStatusNames.flatMap((from) =>
+  paymentStatusNames.flatMap((to) => (from === to ? [] : [{ from, to }])),
+)
 
-test.each(pairs)('the database allows $from to $to exactly where the table does', async ({ from, to }) => {
-  const id = await payment(from)
-  const write = world.app.pool.query('UPDATE payment SET status = $2, paid_at = $3 WHERE id = $1', [id, paymentStatuses[to], paidAtOf(to)])
-  if (canTransitionPayment(from, to)) await write
-  else await expect(write).rejects.toMatchObject({ code: '23514', constraint: 'payment_status_transition' })
-  expect(await readStatus(id)).toBe(paymentStatuses[canTransitionPayment(from, to) ? to : from])
-})
+test.each(pairs)(
+  'the database allows $from to $to exactly where the table does',
+  async ({ from, to }) => {
+    const id = await payment(from)
+    const write = world.app.pool.query(
+      'UPDATE payment SET status = $2, paid_at = $3 WHERE id = $1',
+      [id, paymentStatuses[to], paidAtOf(to)],
+    )
+    if (canTransitionPayment(from, to)) await write
+    else
+      await expect(write).rejects.toMatchObject({
+        code: '23514',
+        constraint: 'payment_status_transition',
+      })
+    expect(await readStatus(id)).toBe(paymentStatuses[canTransitionPayment(from, to) ? to : from])
+  },
+)
 
 test('a payment that has left the expected status is left as it is', async () => {
   const id = await payment('cancelled')
-  expect(await transitionPayment(world.app.db, { id, from: 'new', to: 'payed', data: { paidAt: world.clock.now() } })).toBe(false)
+  expect(
+    await transitionPayment(world.app.db, {
+      id,
+      from: 'new',
+      to: 'payed',
+      data: { paidAt: world.clock.now() },
+    }),
+  ).toBe(false)
   expect(await transitionPayment(world.app.db, { id, from: 'new', to: 'cancelled' })).toBe(false)
   expect(await readStatus(id)).toBe(paymentStatuses.cancelled)
 })
@@ -54,7 +78,14 @@ test('a payment that has left the expected status is left as it is', async () =>
 test('a further condition is compared in the same statement', async () => {
   const id = await payment('new')
   await world.app.db.payment.update({ where: { id }, data: { payUrl: 'https://pay.example/1' } })
-  expect(await transitionPayment(world.app.db, { id, from: 'new', to: 'cancelled', where: { payUrl: null } })).toBe(false)
+  expect(
+    await transitionPayment(world.app.db, {
+      id,
+      from: 'new',
+      to: 'cancelled',
+      where: { payUrl: null },
+    }),
+  ).toBe(false)
   expect(await readStatus(id)).toBe(paymentStatuses.new)
 })
 
@@ -62,20 +93,30 @@ test('of many who apply the same payment at once one succeeds', async () => {
   const id = await payment('new')
   const data = { paidAt: world.clock.now() }
   const results = await Promise.all(
-    Array.from({ length: 5 }, () => transitionPayment(world.app.db, { id, from: 'new', to: 'payed', data })),
+    Array.from({ length: 5 }, () =>
+      transitionPayment(world.app.db, { id, from: 'new', to: 'payed', data }),
+    ),
   )
   expect(results.filter(Boolean)).toHaveLength(1)
 })
 
 test('a transition that the table does not have is a mistake of the caller', async () => {
   const id = await payment('payed')
-  const wrong = { id, from: 'payed', to: 'cancelled' } as unknown as { id: string; from: 'new'; to: 'cancelled' }
+  const wrong = { id, from: 'payed', to: 'cancelled' } as unknown as {
+    id: string
+    from: 'new'
+    to: 'cancelled'
+  }
   await expect(transitionPayment(world.app.db, wrong)).rejects.toThrow(RangeError)
 })
 
 test('without the trigger the database would let paid money be cancelled', async () => {
   const id = await payment('payed')
-  const cancel = () => world.app.pool.query('UPDATE payment SET status = $2, paid_at = NULL WHERE id = $1', [id, paymentStatuses.cancelled])
+  const cancel = () =>
+    world.app.pool.query('UPDATE payment SET status = $2, paid_at = NULL WHERE id = $1', [
+      id,
+      paymentStatuses.cancelled,
+    ])
   await expect(cancel()).rejects.toThrow('cannot change its status from 2 to 3')
   await world.app.pool.query('ALTER TABLE payment DISABLE TRIGGER payment_status_transition')
   try {

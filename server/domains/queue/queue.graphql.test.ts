@@ -37,14 +37,24 @@ const ask = async (viewer = admin, variables: Record<string, unknown> = {}) => {
     { viewer },
   )
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { failedJobs: { totalCount: number; hasMore: boolean; jobs: Job[] } }).failedJobs
+  return (data as unknown as { failedJobs: { totalCount: number; hasMore: boolean; jobs: Job[] } })
+    .failedJobs
 }
 const press = async (mutation: 'retryFailedJob' | 'deleteFailedJob', id: string) => {
-  const { errors } = await world.run(`mutation ($id: ID!) { ${mutation}(id: $id) }`, { id }, { viewer: admin })
+  const { errors } = await world.run(
+    `mutation ($id: ID!) { ${mutation}(id: $id) }`,
+    { id },
+    { viewer: admin },
+  )
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
 }
 const jobs = async (id: string) =>
-  (await world.app.pool.query('SELECT attempts, locked_by FROM graphile_worker._private_jobs WHERE id = $1', [id])).rows
+  (
+    await world.app.pool.query(
+      'SELECT attempts, locked_by FROM graphile_worker._private_jobs WHERE id = $1',
+      [id],
+    )
+  ).rows
 
 /** A job that has failed as often as it may. */
 const bury = async (error: string | null = 'it was not sent') => {
@@ -60,7 +70,9 @@ const bury = async (error: string | null = 'it was not sent') => {
 }
 
 test('what failed as often as it may is listed with its last error, without what opens something or names somebody', async () => {
-  const id = await bury('a letter to anna@example.org was not sent: postgres://versta:hunter2@db is away')
+  const id = await bury(
+    'a letter to anna@example.org was not sent: postgres://versta:hunter2@db is away',
+  )
   const other = await bury(null)
   const { jobs: listed, totalCount } = await ask()
   expect(totalCount).toBe(2)
@@ -76,17 +88,28 @@ test('what failed as often as it may is listed with its last error, without what
   expect(listed[0]?.error).toBeNull()
   const first = await ask(admin, { first: 1 })
   expect(first).toMatchObject({ hasMore: true, jobs: [{ id: other }] })
-  expect(await ask(admin, { first: 1, before: other })).toMatchObject({ hasMore: false, jobs: [{ id }] })
+  expect(await ask(admin, { first: 1, before: other })).toMatchObject({
+    hasMore: false,
+    jobs: [{ id }],
+  })
   expect(await world.countStatements(() => ask())).toBe(2)
 })
 
 test('a job about money names its refund or payment, and where we know it the request', async () => {
   const refundId = crypto.randomUUID()
-  await world.app.pool.query(`SELECT graphile_worker.add_job('payments.refund', $1)`, [JSON.stringify({ refundId })])
-  await world.app.pool.query(`SELECT graphile_worker.add_job('payments.close', '{"paymentId": "DROP TABLE"}')`)
-  await world.app.pool.query(`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE attempts = 0`)
+  await world.app.pool.query(`SELECT graphile_worker.add_job('payments.refund', $1)`, [
+    JSON.stringify({ refundId }),
+  ])
+  await world.app.pool.query(
+    `SELECT graphile_worker.add_job('payments.close', '{"paymentId": "DROP TABLE"}')`,
+  )
+  await world.app.pool.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE attempts = 0`,
+  )
   const { jobs: listed } = await ask()
-  expect(listed.find(({ name }) => name === 'payments.refund')?.about).toEqual([{ name: 'refundId', id: refundId }])
+  expect(listed.find(({ name }) => name === 'payments.refund')?.about).toEqual([
+    { name: 'refundId', id: refundId },
+  ])
   expect(listed.find(({ name }) => name === 'payments.close')?.about).toEqual([])
   await world.app.pool.query(
     `DELETE FROM graphile_worker._private_jobs WHERE id IN (SELECT id FROM graphile_worker.jobs WHERE task_identifier LIKE 'payments.%')`,
@@ -96,12 +119,16 @@ test('a job about money names its refund or payment, and where we know it the re
 test('a job that still has attempts, or is in hand, is not dead', async () => {
   const id = await bury()
   const before = (await ask()).totalCount
-  await world.app.pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'w' WHERE id = $1`, [id])
+  await world.app.pool.query(
+    `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'w' WHERE id = $1`,
+    [id],
+  )
   expect((await ask()).totalCount).toBe(before - 1)
   await expect(press('retryFailedJob', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await world.app.pool.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, attempts = 3 WHERE id = $1', [
-    id,
-  ])
+  await world.app.pool.query(
+    'UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, attempts = 3 WHERE id = $1',
+    [id],
+  )
   expect((await ask()).totalCount).toBe(before - 1)
   await expect(press('deleteFailedJob', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await jobs(id)).toHaveLength(1)
@@ -109,7 +136,11 @@ test('a job that still has attempts, or is in hand, is not dead', async () => {
 
 test('a dead job tries again, or goes; of two who press one is heard', async () => {
   const id = await bury()
-  const answers = await Promise.allSettled([press('retryFailedJob', id), press('retryFailedJob', id), press('deleteFailedJob', id)])
+  const answers = await Promise.allSettled([
+    press('retryFailedJob', id),
+    press('retryFailedJob', id),
+    press('deleteFailedJob', id),
+  ])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const dropped = await bury()
   await press('deleteFailedJob', dropped)
@@ -126,21 +157,31 @@ test('the job in hand of a worker that is killed is taken up by others; that of 
   const silent = createServer(() => undefined)
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      ROLES: 'worker',
-      DEMO: 'off',
-      DATA_DIR: testRoot(),
-      DATABASE_URL: world.databaseUrl,
-      SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
-      MAIL_FROM: 'Versta <desk@versta.example>',
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        ROLES: 'worker',
+        DEMO: 'off',
+        DATA_DIR: testRoot(),
+        DATABASE_URL: world.databaseUrl,
+        SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+        MAIL_FROM: 'Versta <desk@versta.example>',
+      },
+      stdio: 'ignore',
     },
-    stdio: 'ignore',
-  })
+  )
   try {
-    const notice = { what: 'passwordChanged', email: 'anna@example.org', name: '', locale: 'en', requestId: 'r-1' } as const
+    const notice = {
+      what: 'passwordChanged',
+      email: 'anna@example.org',
+      name: '',
+      locale: 'en',
+      requestId: 'r-1',
+    } as const
     await enqueueJob(world.app.db, sendSecurityNotice, notice, { key: 'in-hand' })
     const inHand = async () =>
       (
@@ -158,7 +199,9 @@ test('the job in hand of a worker that is killed is taken up by others; that of 
     const worker = (await inHand())?.locked_by ?? ''
     // it takes its lock a moment after its first job
     const holdsLock = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted`
-    await until(async () => ((await world.app.pool.query(holdsLock, [workerLockClass])).rowCount ?? 0) > 0)
+    await until(
+      async () => ((await world.app.pool.query(holdsLock, [workerLockClass])).rowCount ?? 0) > 0,
+    )
     expect(await releaseDeadWorkers(world.app.pool, 0)).toEqual([])
     expect((await inHand())?.locked_by).toBe(worker)
     child.kill('SIGKILL')
@@ -168,7 +211,9 @@ test('the job in hand of a worker that is killed is taken up by others; that of 
     expect((await inHand())?.locked_by).toBeNull()
     await world.runJobs()
     await until(async () => (await inHand()) === undefined)
-    expect(await world.app.db.outboxMessage.count({ where: { recipient: 'anna@example.org' } })).toBe(1)
+    expect(
+      await world.app.db.outboxMessage.count({ where: { recipient: 'anna@example.org' } }),
+    ).toBe(1)
   } finally {
     child.kill('SIGKILL')
     silent.close()

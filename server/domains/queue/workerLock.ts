@@ -5,4 +5,5 @@
 export const workerLockClass = 0x76657273
 
 /** The two keys of the lock of the worker pool named by `$parameter`. */
-export const workerLockSql = (parameter: string): string => `${workerLockClass}, hashtext(${parameter})`
+export const workerLockSql = (parameter: string): string =>
+  `${workerLockClass}, hashtext(${parameter})`

@@ -11,12 +11,17 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
 const stepOf = async (uuid: string): Promise<string> => {
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { nextStep } }', { uuid })
+  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { nextStep } }', {
+    uuid,
+  })
   return (data as unknown as { request: { nextStep: string } }).request.nextStep
 }
 
 const afterTheTrip = async (uuid: string, days = 1): Promise<void> => {
-  const { tourDate } = await world.app.db.request.findUniqueOrThrow({ where: { uuid }, include: { tourDate: true } })
+  const { tourDate } = await world.app.db.request.findUniqueOrThrow({
+    where: { uuid },
+    include: { tourDate: true },
+  })
   world.clock.set(new Date(tourDate.endDate.getTime() + (days + 1) * 86_400_000))
 }
 
@@ -36,7 +41,11 @@ test('the next step follows the request from the payment to the review', async (
   expect(await stepOf(uuid)).toBe('NAME_TRAVELERS')
   for (const position of [0, 1])
     await world.app.db.requestTourist.create({
-      data: { request: { connect: { id } }, position, tourist: { create: { firstName: `Ada ${position}`, lastName: 'Grün' } } },
+      data: {
+        request: { connect: { id } },
+        position,
+        tourist: { create: { firstName: `Ada ${position}`, lastName: 'Grün' } },
+      },
     })
   expect(await stepOf(uuid)).toBe('PAY_REST')
   await pay(world, uuid, 'PAYMENT')
@@ -72,7 +81,10 @@ test('a review is taken once, for a trip that took place, within a year, and wai
 })
 
 test('a list of trips costs the same however many there are', async () => {
-  const { id: userId } = await world.app.db.user.create({ data: { email: 'many@example.org', locale: 'en' }, select: { id: true } })
+  const { id: userId } = await world.app.db.user.create({
+    data: { email: 'many@example.org', locale: 'en' },
+    select: { id: true },
+  })
   const viewer = {
     kind: 'user',
     userId,

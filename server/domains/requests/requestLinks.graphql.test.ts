@@ -16,7 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const codeOf = async (document: string, variables: Record<string, unknown>, viewer?: Viewer): Promise<unknown> => {
+const codeOf = async (
+  document: string,
+  variables: Record<string, unknown>,
+  viewer?: Viewer,
+): Promise<unknown> => {
   const { errors } = await world.run(document, variables, viewer ? { viewer } : {})
   return (errors?.[0]?.originalError as { code?: unknown } | undefined)?.code ?? null
 }
@@ -25,32 +29,47 @@ describe('the link of a request belongs to its traveler', () => {
   test.each([
     ['confirmRequest', '(id: $id) { ... on ConfirmRequestSuccess { request { uuid } } }'],
     ['extendHold', '(id: $id, until: "HELD") { ... on ExtendHoldSuccess { request { uuid } } }'],
-    ['setRequiredTravelerFields', '(id: $id, collectPassport: false, collectWeight: false) { uuid }'],
+    [
+      'setRequiredTravelerFields',
+      '(id: $id, collectPassport: false, collectWeight: false) { uuid }',
+    ],
     ['declineRequest', '(id: $id) { ... on DeclineRequestSuccess { request { uuid } } }'],
   ])('%s does what it does and tells no link', async (name, rest) => {
     const asked = await requestOfTravelers(world, { organizerId: request.organizerId })
-    const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { id: asked.id } })
+    const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({
+      where: { id: asked.id },
+    })
     const document = `mutation ($id: Int!) { ${name}${rest.replace('HELD', holdExpiresAt?.toISOString() ?? '')} }`
     expect(await codeOf(document, { id: asked.id }, organizer)).toBe('FORBIDDEN')
   })
 
   test('an organizer who opens one request by its link sees nothing of another', async () => {
     const other = await requestOfTravelers(world, { organizerId: request.organizerId })
-    const both = 'query ($uuid: UUID!, $id: Int!) { request(uuid: $uuid) { uuid } organizerRequest(id: $id) { uuid } }'
+    const both =
+      'query ($uuid: UUID!, $id: Int!) { request(uuid: $uuid) { uuid } organizerRequest(id: $id) { uuid } }'
     expect(await codeOf(both, { uuid: other.uuid, id: request.id }, organizer)).toBe('FORBIDDEN')
   })
 
   test('its maker gets it at once and in the account', async () => {
     const viewer = organizerOf(-1)
-    await world.app.db.request.update({ where: { id: request.id }, data: { userId: viewer.userId } })
-    const { data } = await world.run('{ viewerRequests { uuid documents { path } payCode { size } } }', {}, { viewer })
+    await world.app.db.request.update({
+      where: { id: request.id },
+      data: { userId: viewer.userId },
+    })
+    const { data } = await world.run(
+      '{ viewerRequests { uuid documents { path } payCode { size } } }',
+      {},
+      { viewer },
+    )
     await world.app.db.request.update({ where: { id: request.id }, data: { userId: null } })
     expect(data).toMatchObject({ viewerRequests: [{ uuid: request.uuid }] })
   })
 
   test('no e-mail to an organizer contains it', async () => {
     await world.runJobs()
-    const { email } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: request.organizerId } })
+    const { email } = await world.app.db.organizer.findUniqueOrThrow({
+      where: { id: request.organizerId },
+    })
     const letters = await world.app.db.outboxMessage.findMany({ where: { recipient: email } })
     expect(letters.length).toBeGreaterThan(0)
     expect(JSON.stringify(letters)).not.toMatch(/\/order\/|[\da-f]{8}-[\da-f]{4}-/)
@@ -60,30 +79,45 @@ describe('the link of a request belongs to its traveler', () => {
 describe("organizers and staff can't act for the traveler by the link", () => {
   const doings: Record<string, string> = {
     cancel: 'mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }',
-    'take more time': 'mutation ($uuid: UUID!) { extendHoldAsTraveler(uuid: $uuid) { __typename } }',
-    'name travelers': 'mutation ($uuid: UUID!) { updateTourists(input: { uuid: $uuid, version: "none", tourists: [] }) { __typename } }',
-    'give links out': 'mutation ($uuid: UUID!) { shareTravelerLink(uuid: $uuid, position: 0) { __typename } }',
-    'write a review': 'mutation ($uuid: UUID!) { writeReview(uuid: $uuid, rating: 5, text: "A week of silence and snow.") { __typename } }',
+    'take more time':
+      'mutation ($uuid: UUID!) { extendHoldAsTraveler(uuid: $uuid) { __typename } }',
+    'name travelers':
+      'mutation ($uuid: UUID!) { updateTourists(input: { uuid: $uuid, version: "none", tourists: [] }) { __typename } }',
+    'give links out':
+      'mutation ($uuid: UUID!) { shareTravelerLink(uuid: $uuid, position: 0) { __typename } }',
+    'write a review':
+      'mutation ($uuid: UUID!) { writeReview(uuid: $uuid, rating: 5, text: "A week of silence and snow.") { __typename } }',
   }
   const stranger = organizerOf(-1)
 
   test.each(Object.entries(doings))('they can’t %s', async (_name, document) => {
     const { uuid } = await requestOfTravelers(world, { organizerId: request.organizerId })
     expect(await codeOf(document, { uuid }, organizer)).toBe('FORBIDDEN')
-    expect(await codeOf(document, { uuid }, organizerOf(-1, { permissions: administratorPermissions }))).toBe('FORBIDDEN')
-    expect(await world.app.db.request.findUniqueOrThrow({ where: { uuid } })).toMatchObject({ status: requestStatuses.pending_confirm })
+    expect(
+      await codeOf(document, { uuid }, organizerOf(-1, { permissions: administratorPermissions })),
+    ).toBe('FORBIDDEN')
+    expect(await world.app.db.request.findUniqueOrThrow({ where: { uuid } })).toMatchObject({
+      status: requestStatuses.pending_confirm,
+    })
     expect(await world.app.db.travelerLink.count({ where: { request: { uuid } } })).toBe(0)
     expect(await codeOf(document, { uuid }, stranger)).not.toBe('FORBIDDEN')
   })
 
-  test.each(Object.entries(doings))('who travels with their own organizer may %s', async (_name, document) => {
-    const { uuid } = await requestOfTravelers(world, { organizerId: request.organizerId, userId: organizer.userId })
-    expect(await codeOf(document, { uuid }, organizer)).not.toBe('FORBIDDEN')
-  })
+  test.each(Object.entries(doings))(
+    'who travels with their own organizer may %s',
+    async (_name, document) => {
+      const { uuid } = await requestOfTravelers(world, {
+        organizerId: request.organizerId,
+        userId: organizer.userId,
+      })
+      expect(await codeOf(document, { uuid }, organizer)).not.toBe('FORBIDDEN')
+    },
+  )
 
   test('the page offers them no such action', async () => {
     const offers = 'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { feePercent } } }'
-    const seenBy = async (viewer?: Viewer) => (await world.run(offers, { uuid: request.uuid }, viewer ? { viewer } : {})).data
+    const seenBy = async (viewer?: Viewer) =>
+      (await world.run(offers, { uuid: request.uuid }, viewer ? { viewer } : {})).data
     expect(await seenBy(organizer)).toEqual({ request: { cancelQuote: null } })
     expect(await seenBy()).toMatchObject({ request: { cancelQuote: { feePercent: 0 } } })
   })

@@ -20,7 +20,11 @@ interface Facts {
   total: { amountMinor: number }
   prepayment: { amountMinor: number }
   paid: { amountMinor: number }
-  dues: { settled: { amountMinor: number }; dueOnConfirmation: { amountMinor: number }; balance: { amountMinor: number } }
+  dues: {
+    settled: { amountMinor: number }
+    dueOnConfirmation: { amountMinor: number }
+    balance: { amountMinor: number }
+  }
 }
 
 let world: TestApp
@@ -32,7 +36,8 @@ beforeAll(async () => {
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }',
     { input: requestInput(departure.tourDateId) },
   )
-  uuid = (data as unknown as { createRequest: { request: { uuid: string } } }).createRequest.request.uuid
+  uuid = (data as unknown as { createRequest: { request: { uuid: string } } }).createRequest.request
+    .uuid
 })
 afterAll(() => world.close())
 
@@ -70,22 +75,42 @@ test('counts received money without refunds that are done, pending or owed', asy
     idempotencyKey: crypto.randomUUID(),
     ...(status === paymentStatuses.payed && { paidAt: world.clock.now() }),
   })
-  const { id: paymentId } = await world.app.db.payment.create({ data: payment('prepayment', paymentStatuses.payed, 10_000) })
+  const { id: paymentId } = await world.app.db.payment.create({
+    data: payment('prepayment', paymentStatuses.payed, 10_000),
+  })
   await world.app.db.payment.create({ data: payment('payment', paymentStatuses.cancelled, 99_000) })
   expect((await read()).paid.amountMinor).toBe(10_000)
   await world.app.db.refund.create({
-    data: { paymentId, amountMinor: 4_000, idempotencyKey: crypto.randomUUID(), status: 'done', doneAt: world.clock.now() },
+    data: {
+      paymentId,
+      amountMinor: 4_000,
+      idempotencyKey: crypto.randomUUID(),
+      status: 'done',
+      doneAt: world.clock.now(),
+    },
   })
-  await world.app.db.refund.create({ data: { paymentId, amountMinor: 600, idempotencyKey: crypto.randomUUID() } })
+  await world.app.db.refund.create({
+    data: { paymentId, amountMinor: 600, idempotencyKey: crypto.randomUUID() },
+  })
   const failed = { status: 'failed' as const, failedAt: world.clock.now() }
-  await world.app.db.refund.create({ data: { paymentId, amountMinor: 400, idempotencyKey: crypto.randomUUID(), ...failed } })
+  await world.app.db.refund.create({
+    data: { paymentId, amountMinor: 400, idempotencyKey: crypto.randomUUID(), ...failed },
+  })
   // replaced by the refund of 600
   await world.app.db.refund.create({
-    data: { paymentId, amountMinor: 600, idempotencyKey: crypto.randomUUID(), ...failed, retriedAt: world.clock.now() },
+    data: {
+      paymentId,
+      amountMinor: 600,
+      idempotencyKey: crypto.randomUUID(),
+      ...failed,
+      retriedAt: world.clock.now(),
+    },
   })
   const { paid, dues, total } = await read()
   expect(paid.amountMinor).toBe(5_000)
-  expect(dues.settled.amountMinor + dues.dueOnConfirmation.amountMinor + dues.balance.amountMinor).toBe(total.amountMinor)
+  expect(
+    dues.settled.amountMinor + dues.dueOnConfirmation.amountMinor + dues.balance.amountMinor,
+  ).toBe(total.amountMinor)
 })
 
 test('a hold expires by the clock; an ended request owes nothing', async () => {
@@ -93,14 +118,21 @@ test('a hold expires by the clock; an ended request owes nothing', async () => {
   const before = world.clock.now()
   world.clock.set(holdExpiresAt ?? before)
   expect((await read()).isHoldExpired).toBe(true)
-  await world.app.db.request.update({ where: { uuid }, data: { status: requestStatuses.cancelled_by_system, holdExpiresAt: null } })
-  expect(await read()).toMatchObject({ isHoldExpired: false, dues: { dueOnConfirmation: { amountMinor: 0 }, balance: { amountMinor: 0 } } })
+  await world.app.db.request.update({
+    where: { uuid },
+    data: { status: requestStatuses.cancelled_by_system, holdExpiresAt: null },
+  })
+  expect(await read()).toMatchObject({
+    isHoldExpired: false,
+    dues: { dueOnConfirmation: { amountMinor: 0 }, balance: { amountMinor: 0 } },
+  })
   world.clock.set(before)
 })
 
 test('a QR code has three finder patterns and each dark module once', () => {
   const { size, path } = drawQrCode('https://versta.example/order/x/pay')
   expect((size - 17) % 4).toBe(0)
-  for (const eye of ['M0 0h7v1h-7z', `M${size - 7} 0h7v1h-7z`, `M0 ${size - 1}h7v1h-7z`]) expect(path).toContain(eye)
+  for (const eye of ['M0 0h7v1h-7z', `M${size - 7} 0h7v1h-7z`, `M0 ${size - 1}h7v1h-7z`])
+    expect(path).toContain(eye)
   expect(path).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/)
 })

@@ -3,7 +3,11 @@ export class SoldOutError extends Error {
   readonly code = 'SOLD_OUT'
   readonly freeSeats: number
   constructor(freeSeats: number) {
-    super(freeSeats > 0 ? `Only ${freeSeats} seats are left on this departure` : 'The last seat on this departure has just been taken')
+    super(
+      freeSeats > 0
+        ? `Only ${freeSeats} seats are left on this departure`
+        : 'The last seat on this departure has just been taken',
+    )
     this.freeSeats = freeSeats
   }
 }
@@ -69,7 +73,9 @@ export class TouristsClosedError extends Error {
 export class TravelerLinkExpiredError extends Error {
   readonly code = 'GONE'
   constructor() {
-    super('This link leads to nobody on a list: it was replaced by another one, or its traveler was taken off')
+    super(
+      'This link leads to nobody on a list: it was replaced by another one, or its traveler was taken off',
+    )
   }
 }
 

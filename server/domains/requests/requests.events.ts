@@ -21,13 +21,21 @@ export const requestStatusChanged = defineEvent(
 export const requestHoldExtended = defineEvent('request.hold_extended', ids, names)
 
 /** Further money has arrived for a request that was sold before. */
-export const requestPaymentApplied = defineEvent('request.payment_applied', ids.extend({ paymentId: z.guid() }), names)
+export const requestPaymentApplied = defineEvent(
+  'request.payment_applied',
+  ids.extend({ paymentId: z.guid() }),
+  names,
+)
 
 /** Somebody else travels, or something else is known of who travels; `version` counts the changes of the list. */
-export const requestTravelersChanged = defineEvent('request.travelers_changed', z.object({ requestId: z.int(), version: z.int() }), {
-  subject: 'requestId',
-  version: 'version',
-})
+export const requestTravelersChanged = defineEvent(
+  'request.travelers_changed',
+  z.object({ requestId: z.int(), version: z.int() }),
+  {
+    subject: 'requestId',
+    version: 'version',
+  },
+)
 
 /** The organizer asks for what is missing of those who travel. */
 export const requestTravelerReminderRequested = defineEvent(

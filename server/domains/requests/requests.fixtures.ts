@@ -8,7 +8,14 @@ export const findOpenDeparture = async (
   { app }: TestApp,
   seats = 4,
   daysAhead = 0,
-): Promise<{ tourDateId: number; optionId: number; freeSeats: number; priceMinor: number; organizerId: number; tourId: number }> => {
+): Promise<{
+  tourDateId: number
+  optionId: number
+  freeSeats: number
+  priceMinor: number
+  organizerId: number
+  tourId: number
+}> => {
   const option = await app.db.tourDateOption.findFirstOrThrow({
     where: {
       freeSeats: { gte: seats },
@@ -39,7 +46,10 @@ export const findOpenDeparture = async (
 }
 
 /** Returns the input that a visitor's order form sends. */
-export const requestInput = (tourDateId: number, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const requestInput = (
+  tourDateId: number,
+  changes: Record<string, unknown> = {},
+): Record<string, unknown> => ({
   tourDateId,
   adults: 2,
   children: 0,
@@ -52,10 +62,22 @@ export const requestInput = (tourDateId: number, changes: Record<string, unknown
 })
 
 /** Leaves exactly `seats` free on an option by a sale in the ledger, like a sold seat. */
-export const leaveSeats = async ({ app }: TestApp, optionId: number, seats: number): Promise<void> => {
-  const { freeSeats } = await app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId }, select: { freeSeats: true } })
+export const leaveSeats = async (
+  { app }: TestApp,
+  optionId: number,
+  seats: number,
+): Promise<void> => {
+  const { freeSeats } = await app.db.tourDateOption.findUniqueOrThrow({
+    where: { id: optionId },
+    select: { freeSeats: true },
+  })
   if (freeSeats > seats)
     await app.db.seatLedgerEntry.create({
-      data: { tourDateOptionId: optionId, kind: 'sale', seats: freeSeats - seats, delta: seats - freeSeats },
+      data: {
+        tourDateOptionId: optionId,
+        kind: 'sale',
+        seats: freeSeats - seats,
+        delta: seats - freeSeats,
+      },
     })
 }

@@ -22,20 +22,29 @@ export const actForTraveler: Action<OwnedRequest> = {
     if (userId !== null && userId === userIdOf(viewer)) return true
     const person = withAllRights(viewer)
     const grants = grantsOf(person)
-    return !grants.has('process') && !grants.has('requests') && !organizersOf(person).includes(organizerId)
+    return (
+      !grants.has('process') &&
+      !grants.has('requests') &&
+      !organizersOf(person).includes(organizerId)
+    )
   },
   refusal: { code: 'FORBIDDEN', message: 'This is for the traveler to do' },
 }
 
 /** Changing somebody who travels, or taking them off the list: by an account's profile only that account may, whoever has the link. */
-export const editTraveler: Action<{ request: { status: RequestStatusName; phase: TripPhase }; tourist: { userId: number | null } }> = {
-  allows: (viewer, { request, tourist }) => canEditTourists(request) && (tourist.userId === null || tourist.userId === userIdOf(viewer)),
+export const editTraveler: Action<{
+  request: { status: RequestStatusName; phase: TripPhase }
+  tourist: { userId: number | null }
+}> = {
+  allows: (viewer, { request, tourist }) =>
+    canEditTourists(request) && (tourist.userId === null || tourist.userId === userIdOf(viewer)),
   refusal: { code: 'FORBIDDEN', message: 'This traveler is changed by their own account' },
 }
 
 /** Who moved a request by name, and their words: for Versta's staff, and for the organizer of what its own people did. */
 export const readRequestEvent: Action<{ actor: string; request: { organizerId: number } }> = {
   allows: (viewer, { actor, request }) =>
-    grantsOf(viewer).has('requests') || (actor === 'organizer' && organizersOf(viewer, 'requests').includes(request.organizerId)),
+    grantsOf(viewer).has('requests') ||
+    (actor === 'organizer' && organizersOf(viewer, 'requests').includes(request.organizerId)),
   refusal: { code: 'NOT_FOUND', message: 'No such event' },
 }

@@ -10,4 +10,5 @@ export const requestsOfViewer = (
 ): Prisma.RequestWhereInput => ({ organizerId: { in: organizersOf(viewer, permission) } })
 
 /** Requests to any organizer, for Versta's staff. */
-export const requestsOfStaff = (viewer: Viewer): Prisma.RequestWhereInput => (grantsOf(viewer).has('requests') ? {} : noRows)
+export const requestsOfStaff = (viewer: Viewer): Prisma.RequestWhereInput =>
+  grantsOf(viewer).has('requests') ? {} : noRows

@@ -5,7 +5,10 @@ import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
 
 /** Returns a viewer who belongs to an organizer. */
-export const organizerOf = (organizerId: number, changes: Partial<UserViewer> = {}): UserViewer => ({
+export const organizerOf = (
+  organizerId: number,
+  changes: Partial<UserViewer> = {},
+): UserViewer => ({
   kind: 'user',
   userId: 1,
   sessionId: 1,
@@ -23,14 +26,19 @@ interface Sale {
 }
 
 /** Creates a request that its organizer has confirmed and that awaits the prepayment. */
-export const confirmedRequest = async (world: TestApp, { seats = 2, name = 'Hannah Berg', caller = {}, departure: asked }: Sale = {}) => {
+export const confirmedRequest = async (
+  world: TestApp,
+  { seats = 2, name = 'Hannah Berg', caller = {}, departure: asked }: Sale = {},
+) => {
   const departure = asked ?? (await findOpenDeparture(world, seats + 2))
   const ask = await world.run(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: seats, name }) },
     caller,
   )
-  const { request } = (ask.data as unknown as { createRequest: { request: { id: number; uuid: string } } }).createRequest
+  const { request } = (
+    ask.data as unknown as { createRequest: { request: { id: number; uuid: string } } }
+  ).createRequest
   await world.run(
     'mutation ($id: Int!) { confirmRequest(id: $id) { __typename } }',
     { id: request.id },
@@ -40,7 +48,11 @@ export const confirmedRequest = async (world: TestApp, { seats = 2, name = 'Hann
 }
 
 /** Pays what is due, or everything. @returns minor units */
-export const pay = async (world: TestApp, uuid: string, type: 'PREPAYMENT' | 'PAYMENT' | 'FULL' = 'PREPAYMENT'): Promise<number> => {
+export const pay = async (
+  world: TestApp,
+  uuid: string,
+  type: 'PREPAYMENT' | 'PAYMENT' | 'FULL' = 'PREPAYMENT',
+): Promise<number> => {
   const started = await world.run(
     `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) {
       startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) {
@@ -50,9 +62,14 @@ export const pay = async (world: TestApp, uuid: string, type: 'PREPAYMENT' | 'PA
     { uuid, type, key: crypto.randomUUID() },
   )
   const { payment } = (
-    started.data as unknown as { startPayment: { payment: { id: string; amount: { amountMinor: number; currency: string } } } }
+    started.data as unknown as {
+      startPayment: { payment: { id: string; amount: { amountMinor: number; currency: string } } }
+    }
   ).startPayment
-  await world.app.db.sandboxPayment.updateMany({ where: { reference: payment.id, status: 'waiting' }, data: { status: 'paid' } })
+  await world.app.db.sandboxPayment.updateMany({
+    where: { reference: payment.id, status: 'waiting' },
+    data: { status: 'paid' },
+  })
   await applyPaymentState(world.app, {
     provider: 'SANDBOX',
     paymentId: payment.id,
@@ -62,7 +79,11 @@ export const pay = async (world: TestApp, uuid: string, type: 'PREPAYMENT' | 'PA
 }
 
 /** Creates a request whose first payment has arrived, with its papers issued. */
-export const soldRequest = async (world: TestApp, sale: Sale = {}, type: 'PREPAYMENT' | 'FULL' = 'PREPAYMENT') => {
+export const soldRequest = async (
+  world: TestApp,
+  sale: Sale = {},
+  type: 'PREPAYMENT' | 'FULL' = 'PREPAYMENT',
+) => {
   const request = await confirmedRequest(world, sale)
   const paidMinor = await pay(world, request.uuid, type)
   await world.runJobs()

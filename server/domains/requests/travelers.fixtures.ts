@@ -12,14 +12,19 @@ export interface TravelersRequest {
 export const asksForPassports = { collectPassport: true }
 
 /** Creates a request for three, with given columns. */
-export const requestOfTravelers = async (world: TestApp, columns: Record<string, unknown>): Promise<TravelersRequest> => {
+export const requestOfTravelers = async (
+  world: TestApp,
+  columns: Record<string, unknown>,
+): Promise<TravelersRequest> => {
   const departure = await findOpenDeparture(world)
   const { data, errors } = await world.run(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: 3 }) },
   )
   if (errors?.[0]) throw errors[0]
-  const { request } = (data as unknown as { createRequest: { request: { id: number; uuid: string } } }).createRequest
+  const { request } = (
+    data as unknown as { createRequest: { request: { id: number; uuid: string } } }
+  ).createRequest
   await world.app.db.request.update({ where: { id: request.id }, data: columns })
   return { ...request, organizerId: departure.organizerId }
 }
@@ -33,7 +38,13 @@ const listDocument = `query ($uuid: UUID!) {
 
 export interface TravelersList {
   touristsVersion: string
-  tourists: { id: number; position: number; firstName: string; passportSuffix: string | null; hasHealthNotes: boolean }[]
+  tourists: {
+    id: number
+    position: number
+    firstName: string
+    passportSuffix: string | null
+    hasHealthNotes: boolean
+  }[]
 }
 
 export const listOf = async (world: TestApp, uuid: string): Promise<TravelersList> => {
@@ -51,16 +62,37 @@ const saveDocument = `mutation ($input: UpdateTouristsInput!) {
 }`
 
 /** Saves a whole list over the stored one. */
-export const saveList = async (world: TestApp, uuid: string, tourists: object[], version?: string) => {
+export const saveList = async (
+  world: TestApp,
+  uuid: string,
+  tourists: object[],
+  version?: string,
+) => {
   const input = { uuid, version: version ?? (await listOf(world, uuid)).touristsVersion, tourists }
   const { data, errors } = await world.run(saveDocument, { input })
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { updateTourists: { __typename: string; fields?: { field: string; rule: string }[] } }).updateTourists
+  return (
+    data as unknown as {
+      updateTourists: { __typename: string; fields?: { field: string; rule: string }[] }
+    }
+  ).updateTourists
 }
 
-export const organizerOf = async (world: TestApp, organizerIds: readonly number[]): Promise<UserViewer> => {
-  const { id } = await world.app.db.user.findFirstOrThrow({ orderBy: { id: 'asc' }, select: { id: true } })
-  return { kind: 'user', userId: id, sessionId: 0, memberships: managerOf(...organizerIds), permissions: [] }
+export const organizerOf = async (
+  world: TestApp,
+  organizerIds: readonly number[],
+): Promise<UserViewer> => {
+  const { id } = await world.app.db.user.findFirstOrThrow({
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  return {
+    kind: 'user',
+    userId: id,
+    sessionId: 0,
+    memberships: managerOf(...organizerIds),
+    permissions: [],
+  }
 }
 
 export const passport = { number: 'C01X 0006-h1', country: 'DE', expiresOn: '2033-10-31' }

@@ -29,7 +29,9 @@ test('lists all requests of a person page by page, newest first', async () => {
       { viewer },
     )
     if (errors?.[0]) throw errors[0]
-    return (data as unknown as { viewerRequests: { id: number }[] }).viewerRequests.map((request) => request.id)
+    return (data as unknown as { viewerRequests: { id: number }[] }).viewerRequests.map(
+      (request) => request.id,
+    )
   }
   const read: number[] = []
   for (let page = 0; page < 3; page++) {
@@ -38,12 +40,19 @@ test('lists all requests of a person page by page, newest first', async () => {
   }
   expect(read).toHaveLength(131)
   expect(new Set(read)).toEqual(new Set([id, ...rows.map((row) => row.id)]))
-  const times = await world.app.db.request.findMany({ where: { id: { in: read } }, select: { id: true, createdAt: true } })
+  const times = await world.app.db.request.findMany({
+    where: { id: { in: read } },
+    select: { id: true, createdAt: true },
+  })
   const madeAt = new Map(times.map((row) => [row.id, row.createdAt.getTime()]))
   expect(read.map((one) => madeAt.get(one))).toEqual([...madeAt.values()].toSorted((a, b) => b - a))
   expect(await list({ first: 1_000 })).toHaveLength(100)
   expect(await list({ first: 0 })).toHaveLength(1)
   const { viewer: stranger } = await personIn(world)
-  const others = await world.run(`{ viewerRequests(after: ${id}) { id } }`, {}, { viewer: stranger })
+  const others = await world.run(
+    `{ viewerRequests(after: ${id}) { id } }`,
+    {},
+    { viewer: stranger },
+  )
   expect(others.data).toEqual({ viewerRequests: [] })
 })

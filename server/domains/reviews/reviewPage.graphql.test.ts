@@ -34,15 +34,20 @@ const ask = async (variables: Record<string, unknown> = {}) => {
 test('pages join without a gap, and the split sums to the total', async () => {
   const { reviewPage } = await ask()
   const ids = new Set<number>()
-  for (let page = 1; page <= reviewPage.pageCount; page += 1) for (const { id } of (await ask({ page })).reviewPage.reviews) ids.add(id)
+  for (let page = 1; page <= reviewPage.pageCount; page += 1)
+    for (const { id } of (await ask({ page })).reviewPage.reviews) ids.add(id)
   expect(ids.size).toBe(reviewPage.totalCount)
-  expect(reviewPage.ratingSplit.reduce((sum, { count }) => sum + count, 0)).toBe(reviewPage.totalCount)
+  expect(reviewPage.ratingSplit.reduce((sum, { count }) => sum + count, 0)).toBe(
+    reviewPage.totalCount,
+  )
   expect((await ask({ page: 1e6 })).reviewPage.page).toBe(reviewPage.pageCount)
 })
 
 test('a region or an organizer has its own reviews, counted alike', async () => {
   const { reviewPage, reviewedRegions } = await ask()
-  expect(reviewedRegions.reduce((sum, { reviewsCount }) => sum + reviewsCount, 0)).toBe(reviewPage.totalCount)
+  expect(reviewedRegions.reduce((sum, { reviewsCount }) => sum + reviewsCount, 0)).toBe(
+    reviewPage.totalCount,
+  )
   const [most] = reviewedRegions
   const ofRegion = (await ask({ regionId: most?.id })).reviewPage
   expect(ofRegion.totalCount).toBe(most?.reviewsCount)
@@ -56,7 +61,10 @@ test('a region or an organizer has its own reviews, counted alike', async () => 
 test('what is not published does not count', async () => {
   const before = (await ask()).reviewPage.totalCount
   const { reviews } = (await ask()).reviewPage
-  await world.app.db.review.update({ where: { id: reviews[0]?.id ?? 0 }, data: { status: 'pending' } })
+  await world.app.db.review.update({
+    where: { id: reviews[0]?.id ?? 0 },
+    data: { status: 'pending' },
+  })
   expect((await ask()).reviewPage.totalCount).toBe(before - 1)
 })
 

@@ -4,7 +4,15 @@ import { defineEvent } from '../../core/defineEvent.ts'
 const names = { subject: 'reviewId', version: 'decisionId' } as const
 
 /** The staff has published or rejected a review. */
-export const reviewDecided = defineEvent('review.decided', z.object({ reviewId: z.int(), decisionId: z.int() }), names)
+export const reviewDecided = defineEvent(
+  'review.decided',
+  z.object({ reviewId: z.int(), decisionId: z.int() }),
+  names,
+)
 
 /** Its organizer has answered a review for the first time; `decisionId` is null where nobody had to decide, as of imported reviews. */
-export const reviewAnswered = defineEvent('review.answered', z.object({ reviewId: z.int(), decisionId: z.int().nullable() }), names)
+export const reviewAnswered = defineEvent(
+  'review.answered',
+  z.object({ reviewId: z.int(), decisionId: z.int().nullable() }),
+  names,
+)

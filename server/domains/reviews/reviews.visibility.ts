@@ -21,7 +21,8 @@ export const publicReview = ({
   }) satisfies Prisma.ReviewWhereInput
 
 /** Reviews of every status, with what was decided of them: for administrators alone. */
-export const reviewsOfStaff = (viewer: Viewer): Prisma.ReviewWhereInput => (grantsOf(viewer).has('moderation') ? {} : noRows)
+export const reviewsOfStaff = (viewer: Viewer): Prisma.ReviewWhereInput =>
+  grantsOf(viewer).has('moderation') ? {} : noRows
 
 /** What an organizer may answer: published reviews of its own tours. */
 export const reviewsOfOrganizer = (viewer: Viewer): Prisma.ReviewWhereInput => ({

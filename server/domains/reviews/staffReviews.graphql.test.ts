@@ -11,7 +11,10 @@ let admin: UserViewer
 beforeAll(async () => {
   world = await createTestApp()
   const { viewer } = await personIn(world)
-  await world.app.db.user.update({ where: { id: viewer.userId }, data: { firstName: 'Clara', lastName: 'Weidmann' } })
+  await world.app.db.user.update({
+    where: { id: viewer.userId },
+    data: { firstName: 'Clara', lastName: 'Weidmann' },
+  })
   admin = { ...viewer, permissions: administratorPermissions }
 })
 afterAll(() => world.close())
@@ -21,7 +24,9 @@ let written: { id: number; tourId: number; organizerId: number }
 beforeEach(async () => {
   email = `${crypto.randomUUID().slice(0, 8)}@example.org`
   const { id: requestId } = await requestOfTravelers(world, { contactEmail: email })
-  const { tourId, organizerId } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
+  const { tourId, organizerId } = await world.app.db.request.findUniqueOrThrow({
+    where: { id: requestId },
+  })
   const words = {
     authorName: 'Hannah B.',
     locale: 'en' as const,
@@ -29,14 +34,22 @@ beforeEach(async () => {
     text: 'The bus was late every day.',
     tripDate: world.clock.now(),
   }
-  const { id } = await world.app.db.review.create({ data: { requestId, tourId, organizerId, ...words, createdAt: world.clock.now() } })
+  const { id } = await world.app.db.review.create({
+    data: { requestId, tourId, organizerId, ...words, createdAt: world.clock.now() },
+  })
   written = { id, tourId, organizerId }
 })
 
 const call = async (document: string, variables: object, viewer: Viewer) => {
-  const { data, errors } = await world.run(document, variables as Record<string, unknown>, { viewer })
+  const { data, errors } = await world.run(document, variables as Record<string, unknown>, {
+    viewer,
+  })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return Object.values(data ?? {})[0] as unknown as { __typename?: string; review?: Record<string, unknown>; fields?: object[] }
+  return Object.values(data ?? {})[0] as unknown as {
+    __typename?: string
+    review?: Record<string, unknown>
+    fields?: object[]
+  }
 }
 const publish = (variables: object = {}, viewer: Viewer = admin) =>
   call(
@@ -56,12 +69,18 @@ const sums = async () => {
   const columns = { select: { reviewsCount: true, ratingSum: true } }
   return [
     await world.app.db.tour.findUniqueOrThrow({ where: { id: written.tourId }, ...columns }),
-    await world.app.db.organizer.findUniqueOrThrow({ where: { id: written.organizerId }, ...columns }),
+    await world.app.db.organizer.findUniqueOrThrow({
+      where: { id: written.organizerId },
+      ...columns,
+    }),
   ].map(({ reviewsCount, ratingSum }) => [reviewsCount, ratingSum] as const)
 }
 const letters = async () => {
   await world.runJobs()
-  const all = await world.app.db.outboxMessage.findMany({ where: { recipient: email }, orderBy: { id: 'asc' } })
+  const all = await world.app.db.outboxMessage.findMany({
+    where: { recipient: email },
+    orderBy: { id: 'asc' },
+  })
   return all.filter(({ subject }) => /review/.test(subject ?? ''))
 }
 const changes = () => world.app.db.catalogueChange.count({ where: { tourId: written.tourId } })
@@ -71,13 +90,19 @@ test('a published review is shown and counted, its author told, and the search h
   const feed = await changes()
   expect(await publish()).toEqual({
     __typename: 'PublishReviewSuccess',
-    review: { status: 'PUBLISHED', decisions: [{ status: 'PUBLISHED', reason: '', by: 'Clara Weidmann' }] },
+    review: {
+      status: 'PUBLISHED',
+      decisions: [{ status: 'PUBLISHED', reason: '', by: 'Clara Weidmann' }],
+    },
   })
   expect(await sums()).toEqual(before.map(([count, stars]) => [count + 1, stars + 2]))
   expect(await changes()).toBeGreaterThan(feed)
-  const { data } = await world.run('query ($id: Int!) { tour(id: $id) { reviews(first: 100) { edges { node { id } } } } }', {
-    id: written.tourId,
-  })
+  const { data } = await world.run(
+    'query ($id: Int!) { tour(id: $id) { reviews(first: 100) { edges { node { id } } } } }',
+    {
+      id: written.tourId,
+    },
+  )
   expect(JSON.stringify(data)).toContain(`{"id":${written.id}}`)
   const [letter] = await letters()
   expect(letter?.subject).toMatch(/^Your review of .+ is online$/)
@@ -90,17 +115,31 @@ test('a rejected one is not; its author reads why, and a later change of mind is
   expect(await sums()).toEqual(before)
   expect((await letters())[0]?.text).toContain('“It names a guide in full.”')
   expect(await publish({ from: 'REJECTED' })).toMatchObject({
-    review: { decisions: [{ status: 'REJECTED', reason: 'It names a guide in full.' }, { status: 'PUBLISHED' }] },
+    review: {
+      decisions: [
+        { status: 'REJECTED', reason: 'It names a guide in full.' },
+        { status: 'PUBLISHED' },
+      ],
+    },
   })
-  expect(await reject({ from: 'PUBLISHED', reason: 'The author asked us to.' })).toMatchObject({ __typename: 'RejectReviewSuccess' })
+  expect(await reject({ from: 'PUBLISHED', reason: 'The author asked us to.' })).toMatchObject({
+    __typename: 'RejectReviewSuccess',
+  })
   expect(await sums()).toEqual(before)
-  await expect(world.app.db.reviewDecision.updateMany({ data: { reason: 'x' } })).rejects.toThrow('violated')
+  await expect(world.app.db.reviewDecision.updateMany({ data: { reason: 'x' } })).rejects.toThrow(
+    'violated',
+  )
 })
 
 test('a rejection needs a reason; of two who decide at once one succeeds', async () => {
-  expect(await reject({ reason: '  ' })).toEqual({ __typename: 'InvalidInputError', fields: [{ field: 'reason', rule: 'REQUIRED' }] })
+  expect(await reject({ reason: '  ' })).toEqual({
+    __typename: 'InvalidInputError',
+    fields: [{ field: 'reason', rule: 'REQUIRED' }],
+  })
   const outcomes = await Promise.all([publish(), reject(), publish()])
-  expect(outcomes.filter(({ __typename }) => __typename === 'ReviewStatusChangedError')).toHaveLength(2)
+  expect(
+    outcomes.filter(({ __typename }) => __typename === 'ReviewStatusChangedError'),
+  ).toHaveLength(2)
   expect(await world.app.db.reviewDecision.count({ where: { reviewId: written.id } })).toBe(1)
   expect(await letters()).toHaveLength(1)
 })
@@ -111,7 +150,10 @@ const list = (variables: object = {}, viewer: Viewer = admin) =>
       totalCount edges { node { status requestId review { id text tour { title } organizer { name } } decisions { by } } } } }`,
     variables,
     viewer,
-  ) as unknown as Promise<{ totalCount: number; edges: { node: { status: string; review: { id: number } } }[] }>
+  ) as unknown as Promise<{
+    totalCount: number
+    edges: { node: { status: string; review: { id: number } } }[]
+  }>
 
 test('those that wait come first, and the list costs the same however long it is', async () => {
   const { edges, totalCount } = await list({ first: 100 })
@@ -120,7 +162,9 @@ test('those that wait come first, and the list costs the same however long it is
   expect(edges.some(({ node }) => node.review.id === written.id)).toBe(true)
   expect(totalCount).toBeGreaterThan(waiting)
   expect((await list({ status: 'PENDING' })).totalCount).toBe(waiting)
-  expect(await world.countStatements(() => list({ first: 50 }))).toBe(await world.countStatements(() => list({ first: 1 })))
+  expect(await world.countStatements(() => list({ first: 50 }))).toBe(
+    await world.countStatements(() => list({ first: 1 })),
+  )
 })
 
 test('nobody but administrators decides or reads what waits', async () => {
@@ -148,9 +192,13 @@ test('an organizer answers a published review of its own once, and may write the
       { isAnswered },
       owner,
     )
-  await expect(answer('We are sorry about the bus.', owner)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(answer('We are sorry about the bus.', owner)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
   await publish()
-  await expect(answer('We are sorry.', { ...owner, memberships: managerOf(written.organizerId + 1) })).rejects.toMatchObject({
+  await expect(
+    answer('We are sorry.', { ...owner, memberships: managerOf(written.organizerId + 1) }),
+  ).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
   expect(await answer('Sorry', owner)).toMatchObject({ fields: [{ field: 'text' }] })
@@ -161,18 +209,25 @@ test('an organizer answers a published review of its own once, and may write the
   expect(JSON.stringify(await mine(true))).toContain(`{"id":${written.id}}`)
   await answer('We have another bus now.', owner)
   const rows = await world.app.db.reviewAnswer.findMany({ where: { reviewId: written.id } })
-  expect(rows).toMatchObject([{ text: 'We have another bus now.', userId: owner.userId, changedAt: world.clock.now() }])
+  expect(rows).toMatchObject([
+    { text: 'We have another bus now.', userId: owner.userId, changedAt: world.clock.now() },
+  ])
 })
 
 test('the author reads the first answer by letter in their language, and none of what is changed later', async () => {
   const owner = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
-  const [name] = (await world.app.db.organizerTranslation.findMany({ where: { organizerId: written.organizerId, locale: 'en' } })).map(
-    (row) => row.name,
-  )
+  const [name] = (
+    await world.app.db.organizerTranslation.findMany({
+      where: { organizerId: written.organizerId, locale: 'en' },
+    })
+  ).map((row) => row.name)
   await publish()
   await answer('Sorry', owner)
   expect(await letters()).toHaveLength(1)
-  await Promise.all([answer('We are sorry <b>about</b> the bus.', owner), answer('We are sorry <b>about</b> the bus.', owner)])
+  await Promise.all([
+    answer('We are sorry <b>about</b> the bus.', owner),
+    answer('We are sorry <b>about</b> the bus.', owner),
+  ])
   const [, letter] = await letters()
   expect(letter?.subject).toContain(`${name} has answered your review of `)
   expect(letter?.text).toContain('“We are sorry <b>about</b> the bus.”')
@@ -189,17 +244,28 @@ test('an answer is told in German to who booked in German; a review without a tr
   await world.app.db.request.updateMany({ where: { contactEmail: email }, data: { locale: 'de' } })
   await answer('We are sorry about the bus.', owner)
   await world.runJobs()
-  const told = (recipient: string) => world.app.db.outboxMessage.findMany({ where: { recipient, subject: { contains: 'antwortet auf' } } })
-  expect(await told(email)).toMatchObject([{ text: expect.stringContaining('„We are sorry about the bus.“') }])
+  const told = (recipient: string) =>
+    world.app.db.outboxMessage.findMany({
+      where: { recipient, subject: { contains: 'antwortet auf' } },
+    })
+  expect(await told(email)).toMatchObject([
+    { text: expect.stringContaining('„We are sorry about the bus.“') },
+  ])
 
   const { viewer } = await personIn(world, { locale: 'de' })
-  const author = await world.app.db.user.update({ where: { id: viewer.userId }, data: { isEmailConfirmed: true } })
+  const author = await world.app.db.user.update({
+    where: { id: viewer.userId },
+    data: { isEmailConfirmed: true },
+  })
   const again = async (isEmailConfirmed: boolean) => {
     await world.app.db.user.update({ where: { id: author.id }, data: { isEmailConfirmed } })
     await world.app.db.reviewAnswer.deleteMany({ where: { reviewId: written.id } })
     // no first answer comes twice: else it would count as sent
     await world.app.db.sentEmail.deleteMany()
-    await world.app.db.review.update({ where: { id: written.id }, data: { requestId: null, userId: author.id } })
+    await world.app.db.review.update({
+      where: { id: written.id },
+      data: { requestId: null, userId: author.id },
+    })
     await answer('We are sorry about the bus.', owner)
     await world.runJobs()
     return (await told(author.email ?? '')).length

@@ -19,7 +19,10 @@ interface Parts {
 }
 
 /** Reads what changed again and puts it into the state. @throws when the database can't be read: apply the same changes again */
-export const applyChanges = async (parts: Parts, { tours: changed, departures }: CatalogueChanges): Promise<void> => {
+export const applyChanges = async (
+  parts: Parts,
+  { tours: changed, departures }: CatalogueChanges,
+): Promise<void> => {
   const { pool, clock, state, cards, rebuilder } = parts
   if (changed.includes(directoryId)) await readDirectoryAgain(parts)
   const tours = changed.filter((id) => id !== directoryId)
@@ -52,4 +55,6 @@ const readDirectoryAgain = async ({ pool, state, cards, rebuilder }: Parts): Pro
 }
 
 const namesOf = (directory: Directory): string =>
-  JSON.stringify(Object.values(directory).map((part) => [...part.values()].map((entry) => entry.names)))
+  JSON.stringify(
+    Object.values(directory).map((part) => [...part.values()].map((entry) => entry.names)),
+  )

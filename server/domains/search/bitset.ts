@@ -2,7 +2,8 @@
 
 export const wordsFor = (size: number): number => (size + 31) >>> 5
 
-export const hasBit = (words: Uint32Array, index: number): boolean => (((words[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1
+export const hasBit = (words: Uint32Array, index: number): boolean =>
+  (((words[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1
 
 export const setBit = (words: Uint32Array, index: number): void => {
   const at = index >>> 5
@@ -65,7 +66,12 @@ export const grown = (words: Uint32Array, length: number): Uint32Array => {
  * Carry-save counter of missed groups: after all groups, `match` has the members that miss none, and `once` those that
  * miss exactly one; both within `base`. `once & ~group` tells which one.
  */
-export const countMisses = (base: Uint32Array, groups: readonly Uint32Array[], match: Uint32Array, once: Uint32Array): void => {
+export const countMisses = (
+  base: Uint32Array,
+  groups: readonly Uint32Array[],
+  match: Uint32Array,
+  once: Uint32Array,
+): void => {
   for (let at = 0; at < base.length; at++) {
     const within = base[at] ?? 0
     let one = 0

@@ -2,7 +2,8 @@
 
 export const dayOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-export const dateOfDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+export const dateOfDay = (day: number): string =>
+  new Date(day * 86_400_000).toISOString().slice(0, 10)
 
 /** A calendar word has a bit for each 16 days and comes round after 512: it can say "surely not", never "surely". */
 const daysPerBit = 16

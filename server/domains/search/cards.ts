@@ -43,13 +43,20 @@ export const buildCard = (catalogue: Catalogue, ordinal: number, converter: Conv
       currency: price.currency,
       withoutDiscountMinor: price.priceWithoutDiscountMinor,
     },
-    departures: Array.from({ length: Math.min(3, openDepartures) }, (_, index) => departureAt(catalogue, offset + index)),
+    departures: Array.from({ length: Math.min(3, openDepartures) }, (_, index) =>
+      departureAt(catalogue, offset + index),
+    ),
     openDepartures,
   }
 }
 
 /** @param price lowest converted price; Infinity where no rate is known */
-export const pinAt = ({ ids, lats, lngs }: Catalogue, ordinal: number, price: number, currency: Currency): TourPin => ({
+export const pinAt = (
+  { ids, lats, lngs }: Catalogue,
+  ordinal: number,
+  price: number,
+  currency: Currency,
+): TourPin => ({
   tourId: ids[ordinal] ?? 0,
   lat: lats[ordinal] ?? 0,
   lng: lngs[ordinal] ?? 0,

@@ -39,7 +39,12 @@ export class Catalogue {
   /** JSON of the cards, by ordinal. */
   readonly cards: string[] = []
   private popularities: Int32Array
-  private readonly facts: Array<{ kind: Kind; organizer: number; showplaces: readonly number[]; places: string } | null> = []
+  private readonly facts: Array<{
+    kind: Kind
+    organizer: number
+    showplaces: readonly number[]
+    places: string
+  } | null> = []
   private readonly ordinals = new Map<number, number>()
   private readonly prices = new Map<string, Float64Array>()
   private readonly zones: ZoneDays
@@ -51,7 +56,11 @@ export class Catalogue {
     this.words = wordsFor(this.capacity)
     this.facets = new FacetStore(this.capacity)
     this.departures = new DepartureStore(this.capacity)
-    this.live = [new Uint32Array(this.words), new Uint32Array(this.words), new Uint32Array(this.words)]
+    this.live = [
+      new Uint32Array(this.words),
+      new Uint32Array(this.words),
+      new Uint32Array(this.words),
+    ]
     this.found = new Int32Array(this.capacity)
     this.spare = new Int32Array(this.capacity)
     this.keys = new Float64Array(this.capacity)
@@ -103,9 +112,15 @@ export class Catalogue {
     const before = this.facts[at]
     const words = this.wordsOf(row)
     const places = words.places
-    const isReadAgain = isNew || before?.places !== places || textsOf(this.cards[at] ?? '{}') !== textsOf(row.card)
+    const isReadAgain =
+      isNew || before?.places !== places || textsOf(this.cards[at] ?? '{}') !== textsOf(row.card)
     if (!isNew) this.detach(at)
-    this.facts[at] = { kind: facts.kind, organizer: facts.organizer, showplaces: facts.showplaces ?? [], places }
+    this.facts[at] = {
+      kind: facts.kind,
+      organizer: facts.organizer,
+      showplaces: facts.showplaces ?? [],
+      places,
+    }
     this.days[at] = facts.days
     this.lats[at] = facts.lat
     this.lngs[at] = facts.lng
@@ -176,7 +191,10 @@ export class Catalogue {
   /** Negative when the left tour stands before the right one in the default sort. */
   compare(left: number, right: number): number {
     if (left < this.sorted && right < this.sorted) return left - right
-    return (this.popularities[right] ?? 0) - (this.popularities[left] ?? 0) || (this.ids[left] ?? 0) - (this.ids[right] ?? 0)
+    return (
+      (this.popularities[right] ?? 0) - (this.popularities[left] ?? 0) ||
+      (this.ids[left] ?? 0) - (this.ids[right] ?? 0)
+    )
   }
 
   private append(facts: TourFacts): number {
@@ -221,7 +239,13 @@ export class Catalogue {
     this.facets.grow(this.capacity)
     this.departures.grow(this.capacity)
     for (const kind of kinds) this.live[kind] = grown(this.live[kind], this.words)
-    const [ids, days, lats, lngs, popularities] = [this.ids, this.days, this.lats, this.lngs, this.popularities]
+    const [ids, days, lats, lngs, popularities] = [
+      this.ids,
+      this.days,
+      this.lats,
+      this.lngs,
+      this.popularities,
+    ]
     this.found = new Int32Array(this.capacity)
     this.spare = new Int32Array(this.capacity)
     this.keys = new Float64Array(this.capacity)

@@ -29,7 +29,12 @@ export const countFacets = (
     const words = new Uint32Array(once.length)
     for (let at = 0; at < words.length; at++) words[at] = (once[at] ?? 0) & ~(bits[at] ?? 0)
     const missing = new Int32Array(counts.length)
-    facets.count({ words, ordinals: catalogue.spare, size: listBits(words, catalogue.spare) }, missing, 1, store)
+    facets.count(
+      { words, ordinals: catalogue.spare, size: listBits(words, catalogue.spare) },
+      missing,
+      1,
+      store,
+    )
     for (const code of store.codes) counts[code] = (counts[code] ?? 0) + (missing[code] ?? 0)
   }
   return facets.groups.map(({ group, codes }) => {
@@ -43,7 +48,11 @@ export const countFacets = (
 }
 
 /** The smaller side is counted: the matches, or what the totals have beyond them. */
-const countMatches = (catalogue: Catalogue, filter: SearchFilter, matches: CountedSet): Int32Array => {
+const countMatches = (
+  catalogue: Catalogue,
+  filter: SearchFilter,
+  matches: CountedSet,
+): Int32Array => {
   const { facets } = catalogue
   const counts = new Int32Array(facets.values.length)
   const kinds = requestedKinds(filter)
@@ -55,9 +64,14 @@ const countMatches = (catalogue: Catalogue, filter: SearchFilter, matches: Count
   const words = new Uint32Array(catalogue.words)
   for (const kind of kinds) {
     unite(words, catalogue.live[kind])
-    for (let code = 0; code < counts.length; code++) counts[code] = (counts[code] ?? 0) + (facets.totals[kind][code] ?? 0)
+    for (let code = 0; code < counts.length; code++)
+      counts[code] = (counts[code] ?? 0) + (facets.totals[kind][code] ?? 0)
   }
   for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(matches.words[at] ?? 0)
-  facets.count({ words, ordinals: catalogue.spare, size: listBits(words, catalogue.spare) }, counts, -1)
+  facets.count(
+    { words, ordinals: catalogue.spare, size: listBits(words, catalogue.spare) },
+    counts,
+    -1,
+  )
   return counts
 }

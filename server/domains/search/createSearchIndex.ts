@@ -26,11 +26,20 @@ interface Parts {
  * Creates the search of this process: reads the visible catalogue into memory and follows its changes. Resolves when it can
  * answer. @throws when the database can't be read
  */
-export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Parts): Promise<SearchIndex> => {
+export const createSearchIndex = async ({
+  pool: serverPool,
+  clock,
+  logger,
+}: Parts): Promise<SearchIndex> => {
   const pool = openReader(serverPool)
   const intake = createIntake()
   // The feed opens before the catalogue is read, so that no change falls between the two.
-  const feed = await followCatalogue({ pool, logger, apply: intake.apply, startOver: intake.startOver }).catch(async (error: unknown) => {
+  const feed = await followCatalogue({
+    pool,
+    logger,
+    apply: intake.apply,
+    startOver: intake.startOver,
+  }).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })
@@ -42,7 +51,10 @@ export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Par
   const cards = createCardCache(state)
   const rebuilder = createRebuilder({ pool, clock, logger, state, cards })
   const parts = { pool, clock, state, cards, rebuilder }
-  await intake.goLive({ apply: (changes) => applyChanges(parts, changes), startOver: rebuilder.rebuild })
+  await intake.goLive({
+    apply: (changes) => applyChanges(parts, changes),
+    startOver: rebuilder.rebuild,
+  })
   return answerFrom(state, cards, {
     refresh: () => feed.settle(),
     async close() {
@@ -53,7 +65,11 @@ export const createSearchIndex = async ({ pool: serverPool, clock, logger }: Par
   })
 }
 
-const answerFrom = (state: SearchState, cards: CardCache, lifecycle: Pick<SearchIndex, 'refresh' | 'close'>): SearchIndex => {
+const answerFrom = (
+  state: SearchState,
+  cards: CardCache,
+  lifecycle: Pick<SearchIndex, 'refresh' | 'close'>,
+): SearchIndex => {
   const { cardAt, converter } = cards
   /** Returns the catalogue without departures whose day has begun. */
   const today = () => {
@@ -68,14 +84,34 @@ const answerFrom = (state: SearchState, cards: CardCache, lifecycle: Pick<Search
     ...lifecycle,
     search(filter, { currency, pageSize = defaultPageSize, withFacets = true }) {
       const catalogue = today()
-      const { ordinals, ...found } = runSearch(catalogue, filter, converter(currency), pageSize, withFacets)
-      return { ...found, pageSize, tourIds: ordinals.map((ordinal) => catalogue.ids[ordinal] ?? 0), cards: ordinals.map(cardAt) }
+      const { ordinals, ...found } = runSearch(
+        catalogue,
+        filter,
+        converter(currency),
+        pageSize,
+        withFacets,
+      )
+      return {
+        ...found,
+        pageSize,
+        tourIds: ordinals.map((ordinal) => catalogue.ids[ordinal] ?? 0),
+        cards: ordinals.map(cardAt),
+      }
     },
     pins(filter, { currency, most }) {
       const catalogue = today()
-      const { totalCount, ordinals } = runSearch(catalogue, { ...filter, page: 1 }, converter(currency), most, false)
+      const { totalCount, ordinals } = runSearch(
+        catalogue,
+        { ...filter, page: 1 },
+        converter(currency),
+        most,
+        false,
+      )
       const priceOf = catalogue.lowestPrices(converter(currency))
-      return { totalCount, pins: ordinals.map((ordinal) => pinAt(catalogue, ordinal, priceOf(ordinal), currency)) }
+      return {
+        totalCount,
+        pins: ordinals.map((ordinal) => pinAt(catalogue, ordinal, priceOf(ordinal), currency)),
+      }
     },
     card(tourId) {
       const ordinal = today().ordinal(tourId)

@@ -73,7 +73,8 @@ export class DepartureStore {
   put(ordinal: number, rows: readonly DepartureRow[], today: number): void {
     const open = rows.filter((row) => row[1] >= today && currencyCode.has(row[6]))
     if (open.length > (this.rooms[ordinal] ?? 0)) {
-      if (this.end + open.length > this.ids.length) this.growPool(Math.ceil(this.ids.length * 1.5) + open.length)
+      if (this.end + open.length > this.ids.length)
+        this.growPool(Math.ceil(this.ids.length * 1.5) + open.length)
       this.offsets[ordinal] = this.end
       this.rooms[ordinal] = open.length
       this.end += open.length
@@ -139,7 +140,8 @@ export class DepartureStore {
       const lowest = this.lowest[ordinal] ?? 0
       const highest = this.highest[ordinal] ?? 0
       if (highest < low || lowest > high) return false
-      if (!window.hasDates && (lowest >= low || highest <= high)) return (this.counts[ordinal] ?? 0) > 0
+      if (!window.hasDates && (lowest >= low || highest <= high))
+        return (this.counts[ordinal] ?? 0) > 0
     }
     const offset = this.offsets[ordinal] ?? 0
     const end = offset + (this.counts[ordinal] ?? 0)
@@ -151,22 +153,32 @@ export class DepartureStore {
   }
 
   /** Lowest converted price among fitting departures; Infinity when none fits or no rate is known. */
-  lowestFitting(ordinal: number, window: DepartureWindow, row: Float64Array | null, converter: Converter): number {
-    if (window.hasDates && ((this.calendars[ordinal] ?? 0) & window.mask) === 0) return Number.POSITIVE_INFINITY
+  lowestFitting(
+    ordinal: number,
+    window: DepartureWindow,
+    row: Float64Array | null,
+    converter: Converter,
+  ): number {
+    if (window.hasDates && ((this.calendars[ordinal] ?? 0) & window.mask) === 0)
+      return Number.POSITIVE_INFINITY
     const shared = this.shared[ordinal] ?? mixed
     const offset = this.offsets[ordinal] ?? 0
     const end = offset + (this.counts[ordinal] ?? 0)
     let best = Number.POSITIVE_INFINITY
     if (!window.hasDates && shared !== mixed && end > offset) {
       const lowest = this.lowest[ordinal] ?? 0
-      if (!row || (lowest >= (row[shared * 2] ?? 0) && lowest <= (row[shared * 2 + 1] ?? 0))) best = lowest
+      if (!row || (lowest >= (row[shared * 2] ?? 0) && lowest <= (row[shared * 2 + 1] ?? 0)))
+        best = lowest
     }
     if (best === Number.POSITIVE_INFINITY)
       for (let at = offset; at < end; at++) {
         if (window.hasDates && (this.starts[at] ?? 0) > window.to) break
         if (!this.holds(at, window, row)) continue
         // Within one currency the lowest stays the lowest: it is converted once, at the end.
-        const price = shared === mixed ? converter.convert(this.prices[at] ?? 0, this.currencies[at] ?? 0) : (this.prices[at] ?? 0)
+        const price =
+          shared === mixed
+            ? converter.convert(this.prices[at] ?? 0, this.currencies[at] ?? 0)
+            : (this.prices[at] ?? 0)
         if (price < best) best = price
       }
     if (shared === mixed || best === Number.POSITIVE_INFINITY) return best
@@ -192,7 +204,11 @@ export class DepartureStore {
   }
 
   private holds(at: number, window: DepartureWindow, row: Float64Array | null): boolean {
-    if (window.hasDates && ((this.starts[at] ?? 0) < window.from || (this.ends[at] ?? 0) > window.to)) return false
+    if (
+      window.hasDates &&
+      ((this.starts[at] ?? 0) < window.from || (this.ends[at] ?? 0) > window.to)
+    )
+      return false
     if (!row) return true
     const price = this.prices[at] ?? 0
     const code = (this.currencies[at] ?? 0) * 2

@@ -1,6 +1,19 @@
-import { dayBuckets, type Facet, type FacetGroup, groupSizeSteps, minAgeSteps } from '#schema/rules/search/facetGroups.ts'
+import {
+  dayBuckets,
+  type Facet,
+  type FacetGroup,
+  groupSizeSteps,
+  minAgeSteps,
+} from '#schema/rules/search/facetGroups.ts'
 import { type SearchFilter, searchLimits } from '#schema/rules/search/searchFilter.ts'
-import { accommodations, comforts, continents, cruiseTypes, difficulties, operatorTypes } from '#schema/codes/tours.ts'
+import {
+  accommodations,
+  comforts,
+  continents,
+  cruiseTypes,
+  difficulties,
+  operatorTypes,
+} from '#schema/codes/tours.ts'
 import type { GroupStore } from './facetStore.ts'
 import type { FacetValue } from './tourFacts.ts'
 
@@ -33,7 +46,8 @@ const listOf = (group: FacetGroup, filter: SearchFilter): readonly FacetValue[] 
 export const chosenCodes = (store: GroupStore, filter: SearchFilter): number[] | null => {
   const where = (holds: (value: number) => boolean): number[] =>
     [...store.codeOf].flatMap(([value, code]) => (holds(Number(value)) ? code : []))
-  if (store.group === 'minAge') return filter.minAge === 0 ? null : where((age) => age <= filter.minAge)
+  if (store.group === 'minAge')
+    return filter.minAge === 0 ? null : where((age) => age <= filter.minAge)
   if (store.group === 'maxGroupSize') {
     const largest = filter.maxGroupSize
     return largest === null ? null : where((size) => size <= largest)
@@ -62,30 +76,46 @@ export type ValueCounts = ReadonlyArray<readonly [value: FacetValue, count: numb
  * Counts by value as the visitor reads them: closed lists in their own order, sizes ascending, names by count; steps of
  * age, group size and days summed up from the exact values. Zeros are left out, but for chosen values.
  */
-export const presentFacet = (group: FacetGroup, counts: ValueCounts, filter: SearchFilter): Facet => {
-  if (group === 'minAge') return { group, values: presentSteps(minAgeSteps, filter.minAge || null, counts) }
-  if (group === 'maxGroupSize') return { group, values: presentSteps(groupSizeSteps, filter.maxGroupSize, counts) }
+export const presentFacet = (
+  group: FacetGroup,
+  counts: ValueCounts,
+  filter: SearchFilter,
+): Facet => {
+  if (group === 'minAge')
+    return { group, values: presentSteps(minAgeSteps, filter.minAge || null, counts) }
+  if (group === 'maxGroupSize')
+    return { group, values: presentSteps(groupSizeSteps, filter.maxGroupSize, counts) }
   if (group === 'days') {
-    const values = dayBuckets.map(({ value, from, to }) => ({ value, count: sumWhere(counts, from, to ?? Number.POSITIVE_INFINITY) }))
+    const values = dayBuckets.map(({ value, from, to }) => ({
+      value,
+      count: sumWhere(counts, from, to ?? Number.POSITIVE_INFINITY),
+    }))
     return { group, values: values.filter(({ count }) => count > 0) }
   }
   const found = counts.filter(([, count]) => count > 0)
-  for (const value of listOf(group, filter)) if (!found.some(([known]) => known === value)) found.push([value, 0])
+  for (const value of listOf(group, filter))
+    if (!found.some(([known]) => known === value)) found.push([value, 0])
   const order = orders[group]
   if (order) found.sort((left, right) => order.indexOf(left[0]) - order.indexOf(right[0]))
-  else if (group === 'cruisesCabinsCapacity') found.sort((left, right) => Number(left[0]) - Number(right[0]))
+  else if (group === 'cruisesCabinsCapacity')
+    found.sort((left, right) => Number(left[0]) - Number(right[0]))
   else found.sort((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1))
   return { group, values: found.map(([value, count]) => ({ value: String(value), count })) }
 }
 
 const sumWhere = (counts: ValueCounts, from: number, to: number): number => {
   let total = 0
-  for (const [value, count] of counts) if (Number(value) >= from && Number(value) <= to) total += count
+  for (const [value, count] of counts)
+    if (Number(value) >= from && Number(value) <= to) total += count
   return total
 }
 
 /** Steps of "at most": the chosen one is among them. */
-const presentSteps = (steps: readonly number[], chosen: number | null, counts: ValueCounts): Facet['values'] =>
+const presentSteps = (
+  steps: readonly number[],
+  chosen: number | null,
+  counts: ValueCounts,
+): Facet['values'] =>
   [...new Set(chosen === null ? steps : [...steps, chosen])]
     .sort((left, right) => left - right)
     .map((step) => ({ value: String(step), count: sumWhere(counts, 0, step) }))
@@ -95,9 +125,18 @@ const presentSteps = (steps: readonly number[], chosen: number | null, counts: V
 export const requestedKinds = (filter: SearchFilter): ReadonlyArray<0 | 1 | 2> =>
   filter.type === 'excursion' ? [2] : filter.isCruisesSearch ? [1] : [0, 1]
 
-export const hasDateFilter = (filter: SearchFilter): boolean => filter.dateFrom !== null || filter.dateTo !== null
+export const hasDateFilter = (filter: SearchFilter): boolean =>
+  filter.dateFrom !== null || filter.dateTo !== null
 
-export const pageOf = (filter: SearchFilter, total: number, pageSize: number): { page: number; pageCount: number; offset: number } => {
+export const pageOf = (
+  filter: SearchFilter,
+  total: number,
+  pageSize: number,
+): { page: number; pageCount: number; offset: number } => {
   const page = Math.min(filter.page, searchLimits.page)
-  return { page, pageCount: Math.max(1, Math.ceil(total / pageSize)), offset: (page - 1) * pageSize }
+  return {
+    page,
+    pageCount: Math.max(1, Math.ceil(total / pageSize)),
+    offset: (page - 1) * pageSize,
+  }
 }

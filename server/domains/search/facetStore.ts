@@ -39,7 +39,11 @@ export class FacetStore {
   constructor(capacity: number) {
     this.capacity = capacity
     this.lists = new ForwardLists(capacity)
-    this.groups = facetGroups.map((group) => ({ group, codes: [], codeOf: new Map<FacetValue, number>() }))
+    this.groups = facetGroups.map((group) => ({
+      group,
+      codes: [],
+      codeOf: new Map<FacetValue, number>(),
+    }))
     this.byName = new Map(this.groups.map((store) => [store.group, store]))
   }
 
@@ -52,7 +56,8 @@ export class FacetStore {
   /** Remembers the values of a tour; `attach` makes them count. */
   put(ordinal: number, values: TourFacts['values']): void {
     const codes: number[] = []
-    for (const store of this.groups) for (const value of values[store.group] ?? []) codes.push(this.encode(store, value))
+    for (const store of this.groups)
+      for (const value of values[store.group] ?? []) codes.push(this.encode(store, value))
     this.lists.put(ordinal, codes)
     this.tours = Math.max(this.tours, ordinal + 1)
   }
@@ -92,7 +97,8 @@ export class FacetStore {
     if (codeCount * set.words.length < listCost) {
       for (let index = 0; index < codeCount; index++) {
         const code = codes ? (codes[index] ?? 0) : index
-        counts[code] = (counts[code] ?? 0) + sign * countCommon(set.words, this.bits[code] ?? set.words)
+        counts[code] =
+          (counts[code] ?? 0) + sign * countCommon(set.words, this.bits[code] ?? set.words)
       }
       return
     }
@@ -111,7 +117,8 @@ export class FacetStore {
   grow(capacity: number): void {
     this.capacity = capacity
     this.lists.grow(capacity)
-    for (let code = 0; code < this.bits.length; code++) this.bits[code] = grown(this.bits[code] ?? new Uint32Array(0), wordsFor(capacity))
+    for (let code = 0; code < this.bits.length; code++)
+      this.bits[code] = grown(this.bits[code] ?? new Uint32Array(0), wordsFor(capacity))
   }
 
   private encode(store: GroupStore, value: FacetValue): number {

@@ -23,7 +23,8 @@ export const findSimilar = (catalogue: Catalogue, tourId: number, count: number)
       const size = listBits(bits, ordinals)
       for (let index = 0; index < size; index++) {
         const other = ordinals[index] ?? 0
-        if (other !== self && hasBit(live, other)) scores.set(other, (scores.get(other) ?? 0) + weight)
+        if (other !== self && hasBit(live, other))
+          scores.set(other, (scores.get(other) ?? 0) + weight)
       }
     }
   }

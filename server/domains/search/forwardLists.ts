@@ -28,7 +28,10 @@ export class ForwardLists {
     this.total += codes.length - (this.counts[ordinal] ?? 0)
     if (codes.length > (this.rooms[ordinal] ?? 0)) {
       if (this.end + codes.length > this.pool.length)
-        this.pool = copied(this.pool, new Uint16Array(Math.ceil(this.pool.length * 1.5) + codes.length))
+        this.pool = copied(
+          this.pool,
+          new Uint16Array(Math.ceil(this.pool.length * 1.5) + codes.length),
+        )
       this.offsets[ordinal] = this.end
       this.rooms[ordinal] = codes.length
       this.end += codes.length

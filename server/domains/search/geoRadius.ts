@@ -2,7 +2,12 @@ const earthRadiusKm = 6371
 const radians = Math.PI / 180
 
 /** Great-circle distance in kilometres (haversine). */
-export const distanceKm = (lat: number, lng: number, otherLat: number, otherLng: number): number => {
+export const distanceKm = (
+  lat: number,
+  lng: number,
+  otherLat: number,
+  otherLng: number,
+): number => {
   const north = Math.sin(((otherLat - lat) * radians) / 2)
   const east = Math.sin(((otherLng - lng) * radians) / 2)
   const chord = north * north + Math.cos(lat * radians) * Math.cos(otherLat * radians) * east * east
@@ -10,9 +15,15 @@ export const distanceKm = (lat: number, lng: number, otherLat: number, otherLng:
 }
 
 /** Tests points against a circle, with a box of latitudes and longitudes before the trigonometry. */
-export const circleTest = (lat: number, lng: number, radiusKm: number): ((otherLat: number, otherLng: number) => boolean) => {
+export const circleTest = (
+  lat: number,
+  lng: number,
+  radiusKm: number,
+): ((otherLat: number, otherLng: number) => boolean) => {
   const tall = radiusKm / earthRadiusKm / radians + 1e-9
-  const reach = Math.sin(Math.min(Math.PI / 2, radiusKm / earthRadiusKm)) / Math.max(1e-12, Math.cos(lat * radians))
+  const reach =
+    Math.sin(Math.min(Math.PI / 2, radiusKm / earthRadiusKm)) /
+    Math.max(1e-12, Math.cos(lat * radians))
   // Near a pole the circle holds every longitude.
   const wide = Math.abs(lat) + tall >= 90 || reach >= 1 ? 180 : Math.asin(reach) / radians + 1e-9
   return (otherLat, otherLng) => {

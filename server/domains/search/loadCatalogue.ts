@@ -17,8 +17,12 @@ const turnSize = 50
 const wordsOf = ({ facts, card }: TourRow, directory: Directory): TourWords => {
   const texts = Object.values(parseCard(card).texts ?? {})
   const names = new Set<string>()
-  const addAll = (entries: ReadonlyMap<number, DirectoryEntry>, ids: ReadonlyArray<number | string> | null): void => {
-    for (const id of ids ?? []) for (const locale of locales) names.add(entries.get(Number(id))?.names[locale] ?? '')
+  const addAll = (
+    entries: ReadonlyMap<number, DirectoryEntry>,
+    ids: ReadonlyArray<number | string> | null,
+  ): void => {
+    for (const id of ids ?? [])
+      for (const locale of locales) names.add(entries.get(Number(id))?.names[locale] ?? '')
   }
   addAll(directory.regions, facts.values.regions)
   addAll(directory.cities, facts.values.cities)
@@ -35,7 +39,15 @@ const wordsOf = ({ facts, card }: TourRow, directory: Directory): TourWords => {
 }
 
 /** Reads the whole visible catalogue, giving way to other work between portions. */
-export const loadCatalogue = async ({ pool, clock, directory }: { pool: Pool; clock: Clock; directory: Directory }): Promise<Catalogue> => {
+export const loadCatalogue = async ({
+  pool,
+  clock,
+  directory,
+}: {
+  pool: Pool
+  clock: Clock
+  directory: Directory
+}): Promise<Catalogue> => {
   const ids = await readTourIds(pool)
   const catalogue = new Catalogue(ids.length, clock, (row) => wordsOf(row, directory))
   const read = (from: number) => readTours(pool, ids.slice(from, from + chunkSize), clock.now())

@@ -12,7 +12,11 @@ export interface MapPlace {
   lng: number
 }
 
-const partOf = { city: 'cities', region: 'regions', showplace: 'showplaces' } as const satisfies Record<PlaceKind, keyof Directory>
+const partOf = {
+  city: 'cities',
+  region: 'regions',
+  showplace: 'showplaces',
+} as const satisfies Record<PlaceKind, keyof Directory>
 
 const fold = (name: string): string => foldWord(name.trim().replace(/\s+/g, ' '))
 
@@ -24,7 +28,11 @@ export const mapPlaces = (directory: Directory, name?: string): MapPlace[] => {
   const wanted = name === undefined ? null : fold(name)
   return placeKinds.flatMap((kind) =>
     [...directory[partOf[kind]].values()].flatMap((entry): MapPlace[] => {
-      if (!entry.point || (wanted !== null && !Object.values(entry.names).some((known) => fold(known) === wanted))) return []
+      if (
+        !entry.point ||
+        (wanted !== null && !Object.values(entry.names).some((known) => fold(known) === wanted))
+      )
+        return []
       return [{ kind, entry, ...entry.point }]
     }),
   )

@@ -20,24 +20,39 @@ export const pickPage = (
   const sign = sort === 'price' ? 1 : -1
   const { keys } = catalogue
   for (const ordinal of ordinals) keys[ordinal] = sign * price(ordinal)
-  const compare = (left: number, right: number): number => (keys[left] ?? 0) - (keys[right] ?? 0) || catalogue.compare(left, right)
-  return end * 8 < ordinals.length ? smallest(ordinals, end, compare).slice(offset) : Array.from(ordinals).sort(compare).slice(offset, end)
+  const compare = (left: number, right: number): number =>
+    (keys[left] ?? 0) - (keys[right] ?? 0) || catalogue.compare(left, right)
+  return end * 8 < ordinals.length
+    ? smallest(ordinals, end, compare).slice(offset)
+    : Array.from(ordinals).sort(compare).slice(offset, end)
 }
 
 /** Matches are in order already, but for those appended since the catalogue was built. */
-const pickInOrder = (catalogue: Catalogue, ordinals: Int32Array, offset: number, end: number): number[] => {
+const pickInOrder = (
+  catalogue: Catalogue,
+  ordinals: Int32Array,
+  offset: number,
+  end: number,
+): number[] => {
   let sorted = ordinals.length
   while (sorted > 0 && (ordinals[sorted - 1] ?? 0) >= catalogue.sorted) sorted--
   if (sorted === ordinals.length) return Array.from(ordinals.subarray(offset, end))
   const compare = (left: number, right: number): number => catalogue.compare(left, right)
   const appended = Array.from(ordinals.subarray(sorted)).sort(compare)
-  return [...ordinals.subarray(Math.max(0, offset - appended.length), Math.min(sorted, end)), ...appended]
+  return [
+    ...ordinals.subarray(Math.max(0, offset - appended.length), Math.min(sorted, end)),
+    ...appended,
+  ]
     .sort(compare)
     .slice(Math.min(offset, appended.length), Math.min(offset, appended.length) + end - offset)
 }
 
 /** The `count` smallest, in order, by a heap that never holds more: its top is the largest kept. */
-export const smallest = (items: Int32Array, count: number, compare: (left: number, right: number) => number): number[] => {
+export const smallest = (
+  items: Int32Array,
+  count: number,
+  compare: (left: number, right: number) => number,
+): number[] => {
   const heap: number[] = []
   const sink = (from: number): void => {
     let at = from
@@ -45,7 +60,8 @@ export const smallest = (items: Int32Array, count: number, compare: (left: numbe
       const left = at * 2 + 1
       if (left >= heap.length) return
       const right = left + 1
-      const child = right < heap.length && compare(heap[right] ?? 0, heap[left] ?? 0) > 0 ? right : left
+      const child =
+        right < heap.length && compare(heap[right] ?? 0, heap[left] ?? 0) > 0 ? right : left
       const [above, below] = [heap[at] ?? 0, heap[child] ?? 0]
       if (compare(above, below) >= 0) return
       heap[at] = below

@@ -3,14 +3,17 @@ import { convertMinor, type ExchangeRates } from '#schema/rules/money/convertMin
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 
 /** Position of a currency in the arrays below. */
-export const currencyCode = new Map<string, number>(currencies.map((currency, code) => [currency, code]))
+export const currencyCode = new Map<string, number>(
+  currencies.map((currency, code) => [currency, code]),
+)
 
 export const currencyOfCode = (code: number): Currency => currencies[code] ?? 'USD'
 
 /** Units of each currency per US dollar as integers of ten decimals; null without a rate. */
 const scaledRate = (rates: ExchangeRates, currency: Currency): bigint | null => {
   const [whole, fraction = ''] = (rates[currency] ?? '0').split('.')
-  const scaled = BigInt(whole ?? '0') * 10_000_000_000n + BigInt(fraction.slice(0, 10).padEnd(10, '0'))
+  const scaled =
+    BigInt(whole ?? '0') * 10_000_000_000n + BigInt(fraction.slice(0, 10).padEnd(10, '0'))
   return scaled > 0n ? scaled : null
 }
 
@@ -29,9 +32,14 @@ export const createConverter = (rates: ExchangeRates, currency: Currency): Conve
     if (from === currency) return { numerator: 1n, denominator: 1n }
     const rate = scaledRate(rates, from)
     if (rate === null || into === null) return null
-    return { numerator: into * 10n ** BigInt(currencyExponent[currency]), denominator: rate * 10n ** BigInt(currencyExponent[from]) }
+    return {
+      numerator: into * 10n ** BigInt(currencyExponent[currency]),
+      denominator: rate * 10n ** BigInt(currencyExponent[from]),
+    }
   })
-  const factors = Float64Array.from(ratios, (ratio) => (ratio ? Number(ratio.numerator) / Number(ratio.denominator) : Number.NaN))
+  const factors = Float64Array.from(ratios, (ratio) =>
+    ratio ? Number(ratio.numerator) / Number(ratio.denominator) : Number.NaN,
+  )
   return {
     currency,
     ratio: (fromCode) => ratios[fromCode] ?? null,
@@ -46,7 +54,8 @@ export const createConverter = (rates: ExchangeRates, currency: Currency): Conve
   }
 }
 
-const ceilDivide = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator
+const ceilDivide = (numerator: bigint, denominator: bigint): bigint =>
+  (numerator + denominator - 1n) / denominator
 
 /** Least amount of minor units whose conversion is at least `target` (which is positive). */
 const leastReaching = (target: bigint, ratio: { numerator: bigint; denominator: bigint }): number =>
@@ -83,16 +92,30 @@ export class PriceWindows {
     const minor = 10 ** currencyExponent[this.converter.currency]
     const low = Math.max(priceMin ?? 0, (pricePerDayMin ?? 0) * days) * minor
     const high =
-      Math.min(priceMax ?? Number.POSITIVE_INFINITY, pricePerDayMax === null ? Number.POSITIVE_INFINITY : pricePerDayMax * days) * minor
+      Math.min(
+        priceMax ?? Number.POSITIVE_INFINITY,
+        pricePerDayMax === null ? Number.POSITIVE_INFINITY : pricePerDayMax * days,
+      ) * minor
     const row = new Float64Array(currencies.length * 2)
     for (let code = 0; code < currencies.length; code++) {
       const ratio = this.converter.ratio(code)
-      row[code * 2] = !ratio ? Number.POSITIVE_INFINITY : low > 0 ? leastReaching(BigInt(low), ratio) : 0
-      row[code * 2 + 1] = !ratio ? -1 : high === Number.POSITIVE_INFINITY ? high : leastReaching(BigInt(high) + 1n, ratio) - 1
+      row[code * 2] = !ratio
+        ? Number.POSITIVE_INFINITY
+        : low > 0
+          ? leastReaching(BigInt(low), ratio)
+          : 0
+      row[code * 2 + 1] = !ratio
+        ? -1
+        : high === Number.POSITIVE_INFINITY
+          ? high
+          : leastReaching(BigInt(high) + 1n, ratio) - 1
     }
     return row
   }
 }
 
 export const hasPriceFilter = (filter: SearchFilter): boolean =>
-  filter.priceMin !== null || filter.priceMax !== null || filter.pricePerDayMin !== null || filter.pricePerDayMax !== null
+  filter.priceMin !== null ||
+  filter.priceMax !== null ||
+  filter.pricePerDayMin !== null ||
+  filter.pricePerDayMax !== null

@@ -29,7 +29,12 @@ export interface Rebuilder {
 }
 
 /** Puts rows into a catalogue; a tour without a row is removed, because it isn't visible any more. */
-export const putTours = (catalogue: Catalogue, cards: CardCache, ids: readonly number[], rows: ReadonlyMap<number, TourRow>): void => {
+export const putTours = (
+  catalogue: Catalogue,
+  cards: CardCache,
+  ids: readonly number[],
+  rows: ReadonlyMap<number, TourRow>,
+): void => {
   for (const id of ids) {
     const row = rows.get(id)
     if (row) catalogue.put(row)
@@ -66,7 +71,9 @@ export const createRebuilder = ({ pool, clock, logger, state, cards }: Parts): R
     rebuildWhenDisordered() {
       const { tail, sorted } = state.catalogue
       if (tail <= tailLimits.least || tail <= sorted * tailLimits.share) return
-      rebuild().catch((error: unknown) => logger.warn({ err: error }, 'the search index could not be rebuilt'))
+      rebuild().catch((error: unknown) =>
+        logger.warn({ err: error }, 'the search index could not be rebuilt'),
+      )
     },
     noteChanges(tourIds) {
       for (const id of tourIds) changedMeanwhile?.add(id)

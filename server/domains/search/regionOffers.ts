@@ -12,7 +12,10 @@ export interface RegionOffer {
 /** Prices of a destination may be so old: they say "from". In milliseconds. */
 const keptFor = 60_000
 
-const kept = new WeakMap<SearchIndex, Map<Currency, { at: number; offers: ReadonlyMap<number, RegionOffer> }>>()
+const kept = new WeakMap<
+  SearchIndex,
+  Map<Currency, { at: number; offers: ReadonlyMap<number, RegionOffer> }>
+>()
 
 const types = ['tour', 'excursion'] as const
 
@@ -26,16 +29,29 @@ const countOffers = (search: SearchIndex, currency: Currency): ReadonlyMap<numbe
   for (const id of search.directory.regions.keys()) {
     const counts = { tours: tours?.get(id) ?? 0, excursions: excursions?.get(id) ?? 0 }
     if (counts.tours + counts.excursions === 0) continue
-    const filter = normalizeSearch({ regions: [id], type: counts.tours > 0 ? 'tour' : 'excursion', sort: 'price' }, currency)
-    const price = search.search(filter, { currency, pageSize: 1, withFacets: false }).cards[0]?.lowestPrice
-    offers.set(id, { ...counts, lowestPriceMinor: price ? search.convert(price.amountMinor, price.currency, currency) : null })
+    const filter = normalizeSearch(
+      { regions: [id], type: counts.tours > 0 ? 'tour' : 'excursion', sort: 'price' },
+      currency,
+    )
+    const price = search.search(filter, { currency, pageSize: 1, withFacets: false }).cards[0]
+      ?.lowestPrice
+    offers.set(id, {
+      ...counts,
+      lowestPriceMinor: price ? search.convert(price.amountMinor, price.currency, currency) : null,
+    })
   }
   return offers
 }
 
 /** What can be booked in every region, by its id; regions with nothing are left out. From memory, at most a minute old. */
-export const regionOffers = (search: SearchIndex, currency: Currency, now: Date): ReadonlyMap<number, RegionOffer> => {
-  const byCurrency = kept.get(search) ?? new Map<Currency, { at: number; offers: ReadonlyMap<number, RegionOffer> }>()
+export const regionOffers = (
+  search: SearchIndex,
+  currency: Currency,
+  now: Date,
+): ReadonlyMap<number, RegionOffer> => {
+  const byCurrency =
+    kept.get(search) ??
+    new Map<Currency, { at: number; offers: ReadonlyMap<number, RegionOffer> }>()
   kept.set(search, byCurrency)
   const known = byCurrency.get(currency)
   if (known && Math.abs(now.getTime() - known.at) < keptFor) return known.offers

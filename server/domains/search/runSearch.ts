@@ -47,7 +47,8 @@ export const runSearch = (
     converter,
   }
   const isByDeparture = departures.window.hasDates || departures.windows !== null
-  const priceBounds = withFacets || isByDeparture ? narrowToDates(catalogue, match, departures) : null
+  const priceBounds =
+    withFacets || isByDeparture ? narrowToDates(catalogue, match, departures) : null
   if (departures.windows) keepFitting(catalogue, match, departures)
   if (isByDeparture && withFacets && active.length > 0) keepFitting(catalogue, once, departures)
 
@@ -65,7 +66,9 @@ export const runSearch = (
     pageCount,
     priceBounds: withFacets ? priceBounds : null,
     ordinals: pickPage(catalogue, ordinals.subarray(0, size), filter.sort, price, offset, pageSize),
-    facets: withFacets ? countFacets(catalogue, filter, active, { words: match, ordinals, size }, once) : [],
+    facets: withFacets
+      ? countFacets(catalogue, filter, active, { words: match, ordinals, size }, once)
+      : [],
   }
 }
 
@@ -88,7 +91,8 @@ const baseSet = (catalogue: Catalogue, filter: SearchFilter): Uint32Array => {
     const count = listBits(base, ordinals)
     for (let index = 0; index < count; index++) {
       const ordinal = ordinals[index] ?? 0
-      if (!isInside(catalogue.lats[ordinal] ?? 0, catalogue.lngs[ordinal] ?? 0)) clearBit(base, ordinal)
+      if (!isInside(catalogue.lats[ordinal] ?? 0, catalogue.lngs[ordinal] ?? 0))
+        clearBit(base, ordinal)
     }
   }
   return base
@@ -97,7 +101,10 @@ const baseSet = (catalogue: Catalogue, filter: SearchFilter): Uint32Array => {
 /** Tours with the filter's words, and with its place's name where no point says where that is; null without words. */
 export const textMatches = (catalogue: Catalogue, filter: SearchFilter): number[] | null => {
   const byText = filter.text === null ? null : catalogue.text.find(filter.text)
-  const byPlace = filter.placeName === null || filter.lat !== null ? null : catalogue.text.find(filter.placeName, ['places'])
+  const byPlace =
+    filter.placeName === null || filter.lat !== null
+      ? null
+      : catalogue.text.find(filter.placeName, ['places'])
   if (!byText || !byPlace) return byText ?? byPlace
   const places = new Set(byPlace)
   return byText.filter((id) => places.has(id))
@@ -126,7 +133,11 @@ interface DepartureChoice {
 }
 
 /** Takes tours with no departure in the dates out of the set; leaves the lowest price of each in `catalogue.keys`. @returns bounds of the lowest prices of those that stay */
-const narrowToDates = (catalogue: Catalogue, words: Uint32Array, { window, converter }: DepartureChoice): PriceBounds | null => {
+const narrowToDates = (
+  catalogue: Catalogue,
+  words: Uint32Array,
+  { window, converter }: DepartureChoice,
+): PriceBounds | null => {
   const lowest = lowestPrice(catalogue, { window, windows: null, converter })
   const ordinals = catalogue.spare
   const count = listBits(words, ordinals)
@@ -138,7 +149,8 @@ const narrowToDates = (catalogue: Catalogue, words: Uint32Array, { window, conve
     catalogue.keys[ordinal] = price
     if (price === Number.POSITIVE_INFINITY) {
       // Infinity is also the price in a currency without a rate: such a tour stays, if its dates do.
-      if (window.hasDates && !catalogue.departures.fits(ordinal, window, null)) clearBit(words, ordinal)
+      if (window.hasDates && !catalogue.departures.fits(ordinal, window, null))
+        clearBit(words, ordinal)
     } else {
       if (price < min) min = price
       if (price > max) max = price
@@ -148,17 +160,37 @@ const narrowToDates = (catalogue: Catalogue, words: Uint32Array, { window, conve
   return max < 0 ? null : { min: Math.floor(min / minor), max: Math.ceil(max / minor) }
 }
 
-const keepFitting = (catalogue: Catalogue, words: Uint32Array, { window, windows }: DepartureChoice): void => {
+const keepFitting = (
+  catalogue: Catalogue,
+  words: Uint32Array,
+  { window, windows }: DepartureChoice,
+): void => {
   const ordinals = catalogue.spare
   const count = listBits(words, ordinals)
   for (let index = 0; index < count; index++) {
     const ordinal = ordinals[index] ?? 0
-    if (!catalogue.departures.fits(ordinal, window, windows?.row(catalogue.days[ordinal] ?? 1) ?? null)) clearBit(words, ordinal)
+    if (
+      !catalogue.departures.fits(
+        ordinal,
+        window,
+        windows?.row(catalogue.days[ordinal] ?? 1) ?? null,
+      )
+    )
+      clearBit(words, ordinal)
   }
 }
 
 /** Lowest converted price of a tour's fitting departures; Infinity when none fits or no rate is known. */
-const lowestPrice = (catalogue: Catalogue, { window, windows, converter }: DepartureChoice): ((ordinal: number) => number) =>
+const lowestPrice = (
+  catalogue: Catalogue,
+  { window, windows, converter }: DepartureChoice,
+): ((ordinal: number) => number) =>
   window.hasDates || windows
-    ? (ordinal) => catalogue.departures.lowestFitting(ordinal, window, windows?.row(catalogue.days[ordinal] ?? 1) ?? null, converter)
+    ? (ordinal) =>
+        catalogue.departures.lowestFitting(
+          ordinal,
+          window,
+          windows?.row(catalogue.days[ordinal] ?? 1) ?? null,
+          converter,
+        )
     : catalogue.lowestPrices(converter)

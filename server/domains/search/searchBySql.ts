@@ -3,7 +3,13 @@ import { type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.t
 import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { visibleTourSql } from '../tours/tours.visibility.ts'
-import { requestedDays, hasDateFilter, requestedKinds, pageOf, presentFacet } from './facetChoice.ts'
+import {
+  requestedDays,
+  hasDateFilter,
+  requestedKinds,
+  pageOf,
+  presentFacet,
+} from './facetChoice.ts'
 import { createConverter, hasPriceFilter, PriceWindows } from './priceWindows.ts'
 import type { SearchAnswer, SearchOptions } from './reads/searchIndex.ts'
 import type { FacetValue, Queryable } from './tourFacts.ts'
@@ -22,12 +28,17 @@ const valueSources: Record<FacetGroup, { column: string } | { table: string }> =
   cruisesType: { column: 'k.cruise_type' },
   cruisesStartCity: { column: 'k.start_city_id' },
   ships: { column: 'k.ship_id' },
-  accommodation: { table: `(SELECT k.id AS tour_id, replace(a::text, '_', '-') AS value FROM unnest(k.accommodation) a WHERE a <> 'any')` },
+  accommodation: {
+    table: `(SELECT k.id AS tour_id, replace(a::text, '_', '-') AS value FROM unnest(k.accommodation) a WHERE a <> 'any')`,
+  },
   languages: { table: '(SELECT DISTINCT k.id AS tour_id, l AS value FROM unnest(k.languages) l)' },
   collections: { table: '(SELECT tour_id, collection_id AS value FROM tour_collection)' },
   restKinds: { table: '(SELECT tour_id, rest_kind_id AS value FROM tour_rest_kind)' },
   cities: { table: '(SELECT tour_id, city_id AS value FROM tour_city)' },
-  regions: { table: '(SELECT tour_id, region_id AS value FROM tour_region UNION SELECT id, region_id FROM tour)' },
+  regions: {
+    table:
+      '(SELECT tour_id, region_id AS value FROM tour_region UNION SELECT id, region_id FROM tour)',
+  },
   countries: {
     table:
       '(SELECT x.tour_id, r.country_id AS value FROM tour_region x JOIN region r ON r.id = x.region_id UNION SELECT id, country_id FROM tour)',
@@ -61,8 +72,12 @@ export const searchBySql = async (
   const bind = (value: unknown): string => `$${values.push(value)}`
   const conditions = groupConditions(filter, bind)
   const active = [...conditions.keys()]
-  const bit = (group: FacetGroup): number => (active.includes(group) ? 1 << active.indexOf(group) : 0)
-  const mask = active.map((group) => `(CASE WHEN ${conditions.get(group)} THEN 0 ELSE ${bit(group)} END)`).join(' + ') || '0'
+  const bit = (group: FacetGroup): number =>
+    active.includes(group) ? 1 << active.indexOf(group) : 0
+  const mask =
+    active
+      .map((group) => `(CASE WHEN ${conditions.get(group)} THEN 0 ELSE ${bit(group)} END)`)
+      .join(' + ') || '0'
 
   const departures = departuresSql(filter, options, extras, bind)
   const base = baseConditions(filter, extras, bind)
@@ -105,7 +120,10 @@ export const searchBySql = async (
     pageCount,
     pageSize,
     tourIds: found.ids ?? [],
-    priceBounds: !withFacets || min === null || max === null ? null : { min: Math.floor(min / minor), max: Math.ceil(max / minor) },
+    priceBounds:
+      !withFacets || min === null || max === null
+        ? null
+        : { min: Math.floor(min / minor), max: Math.ceil(max / minor) },
     facets: withFacets
       ? facetGroups.map((group) =>
           presentFacet(
@@ -126,13 +144,22 @@ type Bind = (value: unknown) => string
 /** One condition over the row t for every group that is chosen in. */
 const groupConditions = (filter: SearchFilter, bind: Bind): Map<FacetGroup, string> => {
   const conditions = new Map<FacetGroup, string>()
-  const oneOf = (group: FacetGroup, column: string, list: readonly unknown[], type: string): void => {
-    if (list.length > 0) conditions.set(group, `coalesce(${column} = ANY(${bind(list)}::${type}[]), false)`)
+  const oneOf = (
+    group: FacetGroup,
+    column: string,
+    list: readonly unknown[],
+    type: string,
+  ): void => {
+    if (list.length > 0)
+      conditions.set(group, `coalesce(${column} = ANY(${bind(list)}::${type}[]), false)`)
   }
   const linked = (group: FacetGroup, list: readonly unknown[]): void => {
     const source = valueSources[group]
     if (list.length > 0 && 'table' in source)
-      conditions.set(group, `t.id IN (SELECT v.tour_id FROM ${source.table} v WHERE v.value = ANY(${bind(list)}::int[]))`)
+      conditions.set(
+        group,
+        `t.id IN (SELECT v.tour_id FROM ${source.table} v WHERE v.value = ANY(${bind(list)}::int[]))`,
+      )
   }
   oneOf('difficulty', 't.difficulty', filter.difficulty, 'int')
   oneOf('comfort', 't.comfort', filter.comfort, 'comfort')
@@ -141,19 +168,39 @@ const groupConditions = (filter: SearchFilter, bind: Bind): Map<FacetGroup, stri
       'accommodation',
       `t.accommodation && ${bind(filter.accommodation.map((word) => word.replaceAll('-', '_')))}::accommodation[]`,
     )
-  if (filter.languages.length > 0) conditions.set('languages', `t.languages && ${bind(filter.languages)}::text[]`)
+  if (filter.languages.length > 0)
+    conditions.set('languages', `t.languages && ${bind(filter.languages)}::text[]`)
   oneOf('continent', 't.continent', filter.continent ? [filter.continent] : [], 'continent')
-  oneOf('operatorType', 't.operator_type', filter.operatorType === 'any' ? [] : [filter.operatorType], 'operator_type')
+  oneOf(
+    'operatorType',
+    't.operator_type',
+    filter.operatorType === 'any' ? [] : [filter.operatorType],
+    'operator_type',
+  )
   if (filter.isAuthorTourSearch) conditions.set('isAuthorTourSearch', 't.is_author_tour')
-  if (filter.onlyReturningCruises) conditions.set('onlyReturningCruises', 'coalesce(t.start_city_id = t.end_city_id, false)')
+  if (filter.onlyReturningCruises)
+    conditions.set('onlyReturningCruises', 'coalesce(t.start_city_id = t.end_city_id, false)')
   if (filter.minAge > 0) conditions.set('minAge', `t.min_age <= ${bind(filter.minAge)}::int`)
-  if (filter.maxGroupSize !== null) conditions.set('maxGroupSize', `t.group_size_max <= ${bind(filter.maxGroupSize)}::int`)
+  if (filter.maxGroupSize !== null)
+    conditions.set('maxGroupSize', `t.group_size_max <= ${bind(filter.maxGroupSize)}::int`)
   const days = requestedDays(filter)
-  if (days) conditions.set('days', `t.days BETWEEN ${bind(days.from)}::int AND ${bind(Math.min(days.to, 100_000))}::int`)
+  if (days)
+    conditions.set(
+      'days',
+      `t.days BETWEEN ${bind(days.from)}::int AND ${bind(Math.min(days.to, 100_000))}::int`,
+    )
   oneOf('cruisesType', 't.cruise_type', filter.cruisesType, 'cruise_type')
   oneOf('cruisesStartCity', 't.start_city_id', filter.cruisesStartCity, 'int')
   oneOf('ships', 't.ship_id', filter.ships, 'int')
-  for (const group of ['collections', 'restKinds', 'regions', 'cities', 'countries', 'cruisesCabinsCapacity', 'waterObject'] as const)
+  for (const group of [
+    'collections',
+    'restKinds',
+    'regions',
+    'cities',
+    'countries',
+    'cruisesCabinsCapacity',
+    'waterObject',
+  ] as const)
     linked(group, filter[group])
   return conditions
 }
@@ -166,7 +213,9 @@ const baseConditions = (filter: SearchFilter, { textIds }: Extras, bind: Bind): 
   if (kinds[0] === 1) conditions.push('t.is_cruise')
   if (filter.organizer !== null) conditions.push(`t.organizer_id = ${bind(filter.organizer)}`)
   if (filter.showplace !== null)
-    conditions.push(`t.id IN (SELECT tour_id FROM tour_showplace WHERE showplace_id = ${bind(filter.showplace)})`)
+    conditions.push(
+      `t.id IN (SELECT tour_id FROM tour_showplace WHERE showplace_id = ${bind(filter.showplace)})`,
+    )
   if (textIds) conditions.push(`t.id = ANY(${bind(textIds)}::int[])`)
   else if (filter.text !== null && textIds === undefined) {
     for (const word of filter.text.split(/\s+/)) {
@@ -186,7 +235,12 @@ const baseConditions = (filter: SearchFilter, { textIds }: Extras, bind: Bind): 
 }
 
 /** Lowest price of the tour's open departures in the dates (lowest), and of those within the price bounds (fitting), converted, minor units. */
-const departuresSql = (filter: SearchFilter, { currency }: SearchOptions, { rates, now }: Extras, bind: Bind): string => {
+const departuresSql = (
+  filter: SearchFilter,
+  { currency }: SearchOptions,
+  { rates, now }: Extras,
+  bind: Bind,
+): string => {
   const converter = createConverter(rates, currency)
   const known = currencies.flatMap((code, at) => {
     const ratio = converter.ratio(at)
@@ -195,7 +249,8 @@ const departuresSql = (filter: SearchFilter, { currency }: SearchOptions, { rate
   const byCurrency = (
     column: string,
     value: (known: { at: number; ratio: { numerator: bigint; denominator: bigint } }) => string,
-  ): string => `CASE ${column} ${known.map((entry) => `WHEN '${entry.code}' THEN ${value(entry)}`).join(' ')} END`
+  ): string =>
+    `CASE ${column} ${known.map((entry) => `WHEN '${entry.code}' THEN ${value(entry)}`).join(' ')} END`
 
   // Bounds are carried over into every currency, by length of trip where they are per day: integers are compared as stored.
   const windows = new PriceWindows(filter, converter)

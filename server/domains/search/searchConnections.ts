@@ -23,4 +23,9 @@ export const openReader = (pool: Pool): Pool => {
 
 /** A connection, not yet connected, that hears notices. */
 export const createListener = (pool: Pool): Client =>
-  new Client({ ...configOf(pool), keepAlive: true, keepAliveInitialDelayMillis: 10_000, application_name: 'versta-search' })
+  new Client({
+    ...configOf(pool),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'versta-search',
+  })

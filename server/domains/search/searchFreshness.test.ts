@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { openSearchDatabase, type SearchDatabase, searchDay, silentLogger } from '../../testing/searchDatabase.ts'
+import {
+  openSearchDatabase,
+  type SearchDatabase,
+  searchDay,
+  silentLogger,
+} from '../../testing/searchDatabase.ts'
 import { createSearchIndex } from './createSearchIndex.ts'
 import { searchBySql } from './searchBySql.ts'
 import type { SearchIndex } from './reads/searchIndex.ts'
@@ -21,7 +26,8 @@ afterAll(async () => {
 })
 beforeEach(() => index.refresh())
 
-const search = (asked: Partial<SearchFilter> = {}) => index.search({ ...emptyFilter, ...asked }, { currency: 'USD', pageSize: 1000 })
+const search = (asked: Partial<SearchFilter> = {}) =>
+  index.search({ ...emptyFilter, ...asked }, { currency: 'USD', pageSize: 1000 })
 const firstId = (): number => {
   const [id] = search().tourIds
   if (id === undefined) throw new Error('no tour')
@@ -29,15 +35,27 @@ const firstId = (): number => {
 }
 const agree = async (): Promise<void> => {
   const { cards: _, ...answer } = search()
-  expect(answer).toEqual(await searchBySql(database.pool, emptyFilter, { currency: 'USD', pageSize: 1000 }, { rates: index.rates, now }))
+  expect(answer).toEqual(
+    await searchBySql(
+      database.pool,
+      emptyFilter,
+      { currency: 'USD', pageSize: 1000 },
+      { rates: index.rates, now },
+    ),
+  )
 }
 const sql = (text: string, values: unknown[] = []) => database.pool.query(text, values)
 
 describe('what is committed is found, by itself', () => {
   test('an edit of attributes and texts', async () => {
     const id = firstId()
-    await sql(`UPDATE tour SET difficulty = 5 - difficulty, comfort = 'premium' WHERE id = $1`, [id])
-    await sql(`UPDATE tour_translation SET title = 'Zanzibar by sledge' WHERE tour_id = $1 AND locale = 'en'`, [id])
+    await sql(`UPDATE tour SET difficulty = 5 - difficulty, comfort = 'premium' WHERE id = $1`, [
+      id,
+    ])
+    await sql(
+      `UPDATE tour_translation SET title = 'Zanzibar by sledge' WHERE tour_id = $1 AND locale = 'en'`,
+      [id],
+    )
     await eventually(() => search({ text: 'zanzibar' }).tourIds.includes(id))
     expect(index.card(id)?.texts.en.title).toBe('Zanzibar by sledge')
     await agree()
@@ -66,7 +84,9 @@ describe('what is committed is found, by itself', () => {
       }
       for (const table of tables) await sql(edits[table], [id])
       await eventually(() => index.card(id)?.texts.en.title === `Walrus before ${tables[0]}`)
-      await eventually(() => index.card(id)?.departures.every(({ freeSeats }) => freeSeats === 7) ?? false)
+      await eventually(
+        () => index.card(id)?.departures.every(({ freeSeats }) => freeSeats === 7) ?? false,
+      )
       await agree()
     }
   })
@@ -85,7 +105,9 @@ describe('what is committed is found, by itself', () => {
     await sql('UPDATE tour SET popularity = 2000000 WHERE id = 900001')
     await eventually(() => search().tourIds[0] === 900_001)
     await agree()
-    expect(index.search({ ...emptyFilter, page: 2 }, { currency: 'USD' }).tourIds).toEqual(search().tourIds.slice(20, 40))
+    expect(index.search({ ...emptyFilter, page: 2 }, { currency: 'USD' }).tourIds).toEqual(
+      search().tourIds.slice(20, 40),
+    )
     await sql(`UPDATE tour SET status = 'archived' WHERE id = 900001`)
     await eventually(() => index.card(900_001) === null)
     await sql('DELETE FROM tour WHERE id = 900001')
@@ -171,7 +193,12 @@ describe('nothing is lost', () => {
     const cheapest = index.search({ ...emptyFilter, sort: 'price' }, { currency: 'USD' })
     const { cards: _, ...answer } = cheapest
     expect(answer).toEqual(
-      await searchBySql(database.pool, { ...emptyFilter, sort: 'price' }, { currency: 'USD' }, { rates: index.rates, now }),
+      await searchBySql(
+        database.pool,
+        { ...emptyFilter, sort: 'price' },
+        { currency: 'USD' },
+        { rates: index.rates, now },
+      ),
     )
   })
 })

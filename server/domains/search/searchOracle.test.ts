@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilter.ts'
-import { openSearchDatabase, type SearchDatabase, scaleQueries, searchDay, silentLogger } from '../../testing/searchDatabase.ts'
+import {
+  openSearchDatabase,
+  type SearchDatabase,
+  scaleQueries,
+  searchDay,
+  silentLogger,
+} from '../../testing/searchDatabase.ts'
 import { createSearchIndex } from './createSearchIndex.ts'
 import { searchBySql } from './searchBySql.ts'
 import type { SearchIndex } from './reads/searchIndex.ts'
@@ -11,7 +17,11 @@ let index: SearchIndex
 
 beforeAll(async () => {
   database = await openSearchDatabase(400)
-  index = await createSearchIndex({ pool: database.pool, clock: { now: () => searchDay }, logger: silentLogger })
+  index = await createSearchIndex({
+    pool: database.pool,
+    clock: { now: () => searchDay },
+    logger: silentLogger,
+  })
 })
 afterAll(async () => {
   await index?.close()
@@ -23,8 +33,18 @@ const compare = async (filter: SearchFilter, currency: Currency): Promise<number
   const textIds =
     filter.text === null
       ? undefined
-      : allMatches({ ...emptyFilter, type: filter.type, isCruisesSearch: filter.isCruisesSearch, text: filter.text })
-  const expected = await searchBySql(database.pool, filter, { currency }, { rates: index.rates, now: searchDay, textIds })
+      : allMatches({
+          ...emptyFilter,
+          type: filter.type,
+          isCruisesSearch: filter.isCruisesSearch,
+          text: filter.text,
+        })
+  const expected = await searchBySql(
+    database.pool,
+    filter,
+    { currency },
+    { rates: index.rates, now: searchDay, textIds },
+  )
   expect({ filter, ...answer }).toEqual({ filter, ...expected })
   expect(cards.map((card) => card.id)).toEqual(answer.tourIds)
   return answer.totalCount
@@ -45,7 +65,8 @@ describe('the index answers as the database does', () => {
     'fifty seeded searches in %s',
     async (currency, from) => {
       let found = 0
-      for (const filter of queries.slice(from, from + 50)) found += (await compare(filter, currency)) > 0 ? 1 : 0
+      for (const filter of queries.slice(from, from + 50))
+        found += (await compare(filter, currency)) > 0 ? 1 : 0
       expect(found).toBeGreaterThan(10)
     },
     120_000,
@@ -63,19 +84,34 @@ describe('the index answers as the database does', () => {
     [66, 179.9, 1500],
     [89.5, 10, 2000],
     [-30, -60, 1],
-  ])('within a circle around %f, %f of %i km, alone and under other choices', async (lat, lng, radius) => {
-    const found = await compare({ ...emptyFilter, lat, lng, radius }, 'USD')
-    const fewer = await compare(
-      { ...emptyFilter, lat, lng, radius, placeName: 'Nowhere', difficulty: [1, 2], dateTo: '2027-12-31', priceMax: 2000 },
-      'USD',
-    )
-    expect(fewer).toBeLessThanOrEqual(found)
-  })
+  ])(
+    'within a circle around %f, %f of %i km, alone and under other choices',
+    async (lat, lng, radius) => {
+      const found = await compare({ ...emptyFilter, lat, lng, radius }, 'USD')
+      const fewer = await compare(
+        {
+          ...emptyFilter,
+          lat,
+          lng,
+          radius,
+          placeName: 'Nowhere',
+          difficulty: [1, 2],
+          dateTo: '2027-12-31',
+          priceMax: 2000,
+        },
+        'USD',
+      )
+      expect(fewer).toBeLessThanOrEqual(found)
+    },
+  )
 
   test('unknown ids match nothing and are counted as zero', () => {
     const answer = index.search({ ...emptyFilter, regions: [2_147_483_647] }, { currency: 'USD' })
     expect(answer.totalCount).toBe(0)
-    expect(answer.facets.find(({ group }) => group === 'regions')?.values).toContainEqual({ value: '2147483647', count: 0 })
+    expect(answer.facets.find(({ group }) => group === 'regions')?.values).toContainEqual({
+      value: '2147483647',
+      count: 0,
+    })
   })
 })
 
@@ -88,9 +124,16 @@ describe('cards', () => {
        FROM tour t JOIN tour_translation x ON x.tour_id = t.id AND x.locale = 'de' WHERE t.id = $1`,
       [card.id, searchDay],
     )
-    expect({ organizer_id: card.organizerId, days: card.days, title: card.texts.de.title, open: card.openDepartures }).toEqual(rows[0])
+    expect({
+      organizer_id: card.organizerId,
+      days: card.days,
+      title: card.texts.de.title,
+      open: card.openDepartures,
+    }).toEqual(rows[0])
     expect(card.departures).toHaveLength(Math.min(3, card.openDepartures))
-    expect(card.departures.map(({ startDate }) => startDate)).toEqual(card.departures.map(({ startDate }) => startDate).sort())
+    expect(card.departures.map(({ startDate }) => startDate)).toEqual(
+      card.departures.map(({ startDate }) => startDate).sort(),
+    )
   })
 
   test('similar tours are open, of the same kind and never the tour itself', () => {
@@ -107,7 +150,8 @@ describe('cards', () => {
 })
 
 describe('words', () => {
-  const count = (text: string): number => index.search({ ...emptyFilter, text }, { currency: 'USD', withFacets: false }).totalCount
+  const count = (text: string): number =>
+    index.search({ ...emptyFilter, text }, { currency: 'USD', withFacets: false }).totalCount
   test('are found in both languages, by their beginning, without umlauts and with a slip', () => {
     const exact = count('Klöster')
     expect(exact).toBeGreaterThan(0)
@@ -120,8 +164,13 @@ describe('words', () => {
     expect(count('xyzzy')).toBe(0)
   })
   test('of a place alone are looked for among places', () => {
-    const byPlace = index.search({ ...emptyFilter, placeName: 'Baikal' }, { currency: 'USD' }).totalCount
+    const byPlace = index.search(
+      { ...emptyFilter, placeName: 'Baikal' },
+      { currency: 'USD' },
+    ).totalCount
     expect(byPlace).toBeGreaterThan(0)
-    expect(index.search({ ...emptyFilter, placeName: 'monasteries' }, { currency: 'USD' }).totalCount).toBe(0)
+    expect(
+      index.search({ ...emptyFilter, placeName: 'monasteries' }, { currency: 'USD' }).totalCount,
+    ).toBe(0)
   })
 })

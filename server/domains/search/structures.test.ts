@@ -4,7 +4,17 @@ import { currencies, currencyExponent } from '#schema/codes/currencies.ts'
 import { convertMinor } from '#schema/rules/money/convertMinor.ts'
 import { normalizeSearch } from '#schema/rules/search/normalizeSearch.ts'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import { clearBit, countBits, countCommon, countMisses, hasBit, intersect, listBits, setBit, unite } from './bitset.ts'
+import {
+  clearBit,
+  countBits,
+  countCommon,
+  countMisses,
+  hasBit,
+  intersect,
+  listBits,
+  setBit,
+  unite,
+} from './bitset.ts'
 import { calendarBit, calendarMask, dateOfDay, dayOfDate } from './calendar.ts'
 import { ForwardLists } from './forwardLists.ts'
 import { circleTest, distanceKm } from './geoRadius.ts'
@@ -40,7 +50,8 @@ describe('bitsets behave as sets', () => {
         expect(membersOf(either)).toEqual(ascending(a.union(b)))
         for (const index of right) clearBit(either, index)
         expect(membersOf(either)).toEqual(ascending(a.difference(b)))
-        for (let index = 0; index < size; index++) expect(hasBit(bitsOf(left), index)).toBe(a.has(index))
+        for (let index = 0; index < size; index++)
+          expect(hasBit(bitsOf(left), index)).toBe(a.has(index))
       }),
     )
   })
@@ -50,7 +61,8 @@ describe('bitsets behave as sets', () => {
       fc.property(members, fc.array(members, { maxLength: 6 }), (base, groups) => {
         const [match, once] = [bitsOf([]), bitsOf([])]
         countMisses(bitsOf(base), groups.map(bitsOf), match, once)
-        const misses = (index: number): number => groups.filter((group) => !group.includes(index)).length
+        const misses = (index: number): number =>
+          groups.filter((group) => !group.includes(index)).length
         expect(membersOf(match)).toEqual(ascending(base.filter((index) => misses(index) === 0)))
         expect(membersOf(once)).toEqual(ascending(base.filter((index) => misses(index) === 1)))
       }),
@@ -60,16 +72,20 @@ describe('bitsets behave as sets', () => {
 
 test('forward lists keep what was put last', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat(9), fc.array(fc.nat(60_000), { maxLength: 8 }))), (puts) => {
-      const lists = new ForwardLists(10)
-      const model = new Map<number, number[]>()
-      for (const [ordinal, codes] of puts) {
-        lists.put(ordinal, codes)
-        model.set(ordinal, codes)
-      }
-      for (let ordinal = 0; ordinal < 10; ordinal++) expect(Array.from(lists.codes(ordinal))).toEqual(model.get(ordinal) ?? [])
-      expect(lists.total).toBe([...model.values()].reduce((sum, codes) => sum + codes.length, 0))
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.nat(9), fc.array(fc.nat(60_000), { maxLength: 8 }))),
+      (puts) => {
+        const lists = new ForwardLists(10)
+        const model = new Map<number, number[]>()
+        for (const [ordinal, codes] of puts) {
+          lists.put(ordinal, codes)
+          model.set(ordinal, codes)
+        }
+        for (let ordinal = 0; ordinal < 10; ordinal++)
+          expect(Array.from(lists.codes(ordinal))).toEqual(model.get(ordinal) ?? [])
+        expect(lists.total).toBe([...model.values()].reduce((sum, codes) => sum + codes.length, 0))
+      },
+    ),
   )
 })
 
@@ -77,7 +93,9 @@ test('the heap finds the smallest, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.nat(30), (list, count) => {
       const compare = (a: number, b: number): number => a - b
-      expect(smallest(Int32Array.from(list), count, compare)).toEqual([...list].sort(compare).slice(0, count))
+      expect(smallest(Int32Array.from(list), count, compare)).toEqual(
+        [...list].sort(compare).slice(0, count),
+      )
     }),
   )
 })
@@ -88,7 +106,8 @@ describe('the calendar', () => {
     fc.assert(
       fc.property(day, day, day, (a, b, inside) => {
         const [from, to] = a < b ? [a, b] : [b, a]
-        if (inside >= from && inside <= to) expect(calendarMask(from, to) & calendarBit(inside)).not.toBe(0)
+        if (inside >= from && inside <= to)
+          expect(calendarMask(from, to) & calendarBit(inside)).not.toBe(0)
       }),
       { numRuns: propertyRuns(2000) },
     )
@@ -103,13 +122,27 @@ describe('the calendar', () => {
 })
 
 describe('prices', () => {
-  const rates = { USD: '1', EUR: '0.9213', JPY: '149.3371', RUB: '92.5', KZT: '498.7', KRW: '1382.11' } as const
+  const rates = {
+    USD: '1',
+    EUR: '0.9213',
+    JPY: '149.3371',
+    RUB: '92.5',
+    KZT: '498.7',
+    KRW: '1382.11',
+  } as const
   const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'RUB', 'KZT', 'KRW')
   test('are converted as the exact rule has it', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), currency, currency, (amount, from, to) => {
-        expect(createConverter(rates, to).convert(amount, currencies.indexOf(from))).toBe(convertMinor(amount, from, to, rates))
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+        currency,
+        currency,
+        (amount, from, to) => {
+          expect(createConverter(rates, to).convert(amount, currencies.indexOf(from))).toBe(
+            convertMinor(amount, from, to, rates),
+          )
+        },
+      ),
       { numRuns: propertyRuns(3000) },
     )
   })
@@ -124,12 +157,17 @@ describe('prices', () => {
         fc.nat(300),
         fc.integer({ min: 1, max: 20 }),
         (amount, from, to, a, b, perDay, days) => {
-          const filter = normalizeSearch({ priceMin: Math.min(a, b), priceMax: Math.max(a, b), pricePerDayMax: perDay }, to)
+          const filter = normalizeSearch(
+            { priceMin: Math.min(a, b), priceMax: Math.max(a, b), pricePerDayMax: perDay },
+            to,
+          )
           const row = new PriceWindows(filter, createConverter(rates, to)).row(days)
           const at = currencies.indexOf(from) * 2
           const price = convertMinor(amount, from, to, rates) / 10 ** currencyExponent[to]
           const isInside =
-            price >= (filter.priceMin ?? 0) && price <= (filter.priceMax ?? Infinity) && price <= (filter.pricePerDayMax ?? Infinity) * days
+            price >= (filter.priceMin ?? 0) &&
+            price <= (filter.priceMax ?? Infinity) &&
+            price <= (filter.pricePerDayMax ?? Infinity) * days
           expect(amount >= (row[at] ?? 0) && amount <= (row[at + 1] ?? 0)).toBe(isInside)
         },
       ),
@@ -137,7 +175,10 @@ describe('prices', () => {
     )
   })
   test('without a rate fit nowhere', () => {
-    const row = new PriceWindows(normalizeSearch({ priceMin: 1 }), createConverter(rates, 'USD')).row(1)
+    const row = new PriceWindows(
+      normalizeSearch({ priceMin: 1 }),
+      createConverter(rates, 'USD'),
+    ).row(1)
     const at = currencies.indexOf('GBP') * 2
     expect(row[at]).toBeGreaterThan(row[at + 1] ?? 0)
   })
@@ -155,6 +196,11 @@ test('the box around a circle leaves nothing out', () => {
 })
 
 test('words fold alike however they are typed', () => {
-  expect(['München', 'Muenchen', 'MUNCHEN', 'munchen'].map(foldWord)).toEqual(['munchen', 'munchen', 'munchen', 'munchen'])
+  expect(['München', 'Muenchen', 'MUNCHEN', 'munchen'].map(foldWord)).toEqual([
+    'munchen',
+    'munchen',
+    'munchen',
+    'munchen',
+  ])
   expect(foldWord('Straße')).toBe('strasse')
 })

@@ -28,7 +28,8 @@ export const foldWord = (word: string): string =>
 /** Takes up to two endings off a folded word, the common ones of English and German: mountains, mountain and Berge, Bergen meet. */
 export const stemWord = (word: string): string => {
   let stem = word
-  for (let turn = 0; turn < 2 && stem.length > 4; turn++) stem = stem.replace(/(?:e[nrs]|[ens])$/, '')
+  for (let turn = 0; turn < 2 && stem.length > 4; turn++)
+    stem = stem.replace(/(?:e[nrs]|[ens])$/, '')
   return stem
 }
 
@@ -82,7 +83,13 @@ export const createTextIndex = (): TextIndex => {
       const found = index.search(query, options)
       // Slips are looked for only where the words as typed find nothing.
       const wide =
-        found.length > 0 ? found : index.search(query, { ...options, fuzzy: (term) => (term.length >= 4 ? 0.25 : false), maxFuzzy: 2 })
+        found.length > 0
+          ? found
+          : index.search(query, {
+              ...options,
+              fuzzy: (term) => (term.length >= 4 ? 0.25 : false),
+              maxFuzzy: 2,
+            })
       const ids = wide.map((result): number => result.id)
       if (answers.size >= rememberedAnswers) answers.clear()
       answers.set(key, ids)

@@ -77,11 +77,20 @@ WHERE t.id = ANY($1::int[]) AND ${visibleTourSql}`
 export type Queryable = Pick<Pool, 'query'>
 
 /** A day before `now`: in some zone it is still that day. */
-const earliestDay = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
+const earliestDay = (now: Date): string =>
+  new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
 
 /** The visible ones among the tours, by one statement, whatever their number. */
-export const readTours = async (database: Queryable, tourIds: readonly number[], now: Date): Promise<Map<number, TourRow>> => {
-  const { rows } = await database.query<TourRow>({ name: 'search-tours', text: tourSql, values: [tourIds, earliestDay(now)] })
+export const readTours = async (
+  database: Queryable,
+  tourIds: readonly number[],
+  now: Date,
+): Promise<Map<number, TourRow>> => {
+  const { rows } = await database.query<TourRow>({
+    name: 'search-tours',
+    text: tourSql,
+    values: [tourIds, earliestDay(now)],
+  })
   return new Map(rows.map((row) => [row.facts.id, row]))
 }
 

@@ -15,15 +15,23 @@ interface Pins {
 }
 const document = `query ($query: String, $first: Int) { tourPins(query: $query, first: $first) { totalCount currency pins { tourId lat lng title priceMinor } } }`
 const pinsFor = async (query: string, first?: number, caller = {}): Promise<Pins> =>
-  ((await world.run(document, { query, ...(first && { first }) }, caller)).data as unknown as { tourPins: Pins }).tourPins
-const found = async (query: string): Promise<{ totalCount: number; tours: { id: number; price: { amountMinor: number } }[] }> =>
+  (
+    (await world.run(document, { query, ...(first && { first }) }, caller)).data as unknown as {
+      tourPins: Pins
+    }
+  ).tourPins
+const found = async (
+  query: string,
+): Promise<{ totalCount: number; tours: { id: number; price: { amountMinor: number } }[] }> =>
   (
     (
       await world.run(
         'query ($query: String) { searchTours(query: $query, first: 100) { totalCount tours { id price { amountMinor } } } }',
         { query },
       )
-    ).data as unknown as { searchTours: { totalCount: number; tours: { id: number; price: { amountMinor: number } }[] } }
+    ).data as unknown as {
+      searchTours: { totalCount: number; tours: { id: number; price: { amountMinor: number } }[] }
+    }
   ).searchTours
 
 const irkutsk = { lat: 52.2864, lng: 104.2807 }
@@ -35,22 +43,26 @@ test('a map has every tour of the list, with the list’s prices, whatever page 
     const list = await found(query.replace('page=3', ''))
     expect(totalCount).toBe(list.totalCount)
     expect(currency).toBe('USD')
-    expect(pins.map(({ tourId, priceMinor }) => [tourId, priceMinor])).toEqual(list.tours.map(({ id, price }) => [id, price.amountMinor]))
+    expect(pins.map(({ tourId, priceMinor }) => [tourId, priceMinor])).toEqual(
+      list.tours.map(({ id, price }) => [id, price.amountMinor]),
+    )
   }
 })
 
 test('a radius keeps the tours that begin inside it, together with other choices', async () => {
   const all = (await pinsFor('')).pins
   for (const radius of [60, 400, 1500]) {
-    const inside = all.filter(({ lat, lng }) => distanceKm(irkutsk.lat, irkutsk.lng, lat, lng) <= radius).map(({ tourId }) => tourId)
+    const inside = all
+      .filter(({ lat, lng }) => distanceKm(irkutsk.lat, irkutsk.lng, lat, lng) <= radius)
+      .map(({ tourId }) => tourId)
     const { pins, totalCount } = await pinsFor(around(radius))
     expect(pins.map(({ tourId }) => tourId)).toEqual(inside)
     expect(totalCount).toBe((await found(around(radius))).totalCount)
   }
   const hard = (await pinsFor(`${around(1500)}&difficulty=3`)).pins.map(({ tourId }) => tourId)
-  const both = new Set((await pinsFor('difficulty=3')).pins.map(({ tourId }) => tourId)).intersection(
-    new Set((await pinsFor(around(1500))).pins.map(({ tourId }) => tourId)),
-  )
+  const both = new Set(
+    (await pinsFor('difficulty=3')).pins.map(({ tourId }) => tourId),
+  ).intersection(new Set((await pinsFor(around(1500))).pins.map(({ tourId }) => tourId)))
   expect(new Set(hard)).toEqual(both)
 })
 
@@ -66,14 +78,28 @@ test('comes in the reader’s language and currency, and no longer than asked', 
 
 test('costs no statement', async () => {
   expect(await world.countStatements(() => pinsFor(''))).toBe(0)
-  expect(await world.countStatements(() => world.run('{ mapPlaces { name } mapTiles { url } }'))).toBe(0)
+  expect(
+    await world.countStatements(() => world.run('{ mapPlaces { name } mapTiles { url } }')),
+  ).toBe(0)
 })
 
 test('places are found by their name in either language, however it is typed', async () => {
   const named = async (name: string, locale: 'en' | 'de' = 'en') =>
-    (await world.run('query ($name: String) { mapPlaces(name: $name) { kind name lat lng } }', { name }, { locale })).data?.mapPlaces
+    (
+      await world.run(
+        'query ($name: String) { mapPlaces(name: $name) { kind name lat lng } }',
+        { name },
+        { locale },
+      )
+    ).data?.mapPlaces
   expect(await named(' irkutsk ')).toEqual([{ kind: 'CITY', name: 'Irkutsk', ...irkutsk }])
-  expect(await named('Sankt Petersburg')).toMatchObject([{ name: 'Saint Petersburg' }, { kind: 'REGION' }])
-  expect(await named('moscow', 'de')).toMatchObject([{ kind: 'CITY', name: 'Moskau' }, { kind: 'REGION' }])
+  expect(await named('Sankt Petersburg')).toMatchObject([
+    { name: 'Saint Petersburg' },
+    { kind: 'REGION' },
+  ])
+  expect(await named('moscow', 'de')).toMatchObject([
+    { kind: 'CITY', name: 'Moskau' },
+    { kind: 'REGION' },
+  ])
   expect(await named('Atlantis')).toEqual([])
 })

@@ -11,7 +11,15 @@ import { sceneryRevision } from '../../posters/composeScene.ts'
 import { pictureUrl } from '../../posters/pictureUrl.ts'
 import type { SearchIndex } from '../search/reads/searchIndex.ts'
 import { firstZone } from '../tours/tours.visibility.ts'
-import { articlesSql, categoriesSql, datesSql, landingsSql, organizersSql, reviewedRegionsSql, toursSql } from './indexableSql.ts'
+import {
+  articlesSql,
+  categoriesSql,
+  datesSql,
+  landingsSql,
+  organizersSql,
+  reviewedRegionsSql,
+  toursSql,
+} from './indexableSql.ts'
 
 /** One page in all languages that it has. */
 export interface IndexablePage {
@@ -47,10 +55,18 @@ interface ChangeDates {
 /** Latest change of each listed tour, by its id. */
 type TourChanges = ReadonlyMap<number, Date | null>
 
-const picturesOf = (scenes: readonly string[]): string[] => scenes.map((key) => `${pictureUrl(key, 1280, 'jpeg')}?r=${sceneryRevision}`)
+const picturesOf = (scenes: readonly string[]): string[] =>
+  scenes.map((key) => `${pictureUrl(key, 1280, 'jpeg')}?r=${sceneryRevision}`)
 
-const pathsOf = (slugs: Row['slugs'], path: (locale: Locale, slug: string) => string): IndexablePage['paths'] =>
-  Object.fromEntries(Object.entries(slugs).flatMap(([locale, slug]) => (isLocale(locale) ? [[locale, path(locale, slug)]] : [])))
+const pathsOf = (
+  slugs: Row['slugs'],
+  path: (locale: Locale, slug: string) => string,
+): IndexablePage['paths'] =>
+  Object.fromEntries(
+    Object.entries(slugs).flatMap(([locale, slug]) =>
+      isLocale(locale) ? [[locale, path(locale, slug)]] : [],
+    ),
+  )
 
 /** For pages that all languages have. */
 const samePaths = (path: (locale: Locale) => string): IndexablePage['paths'] =>
@@ -68,7 +84,8 @@ const plainPageChanges = (
   articles: readonly Row[],
   { reviews, legal }: ChangeDates = { reviews: null, legal: null },
 ): Partial<Record<PageName, Date | null>> => {
-  const changeOfLegal = (kind: string): Date | null => (legal?.[kind] ? new Date(legal[kind]) : null)
+  const changeOfLegal = (kind: string): Date | null =>
+    legal?.[kind] ? new Date(legal[kind]) : null
   return {
     home: latest(tourChanges.values()),
     destinations: latest(tourChanges.values()),
@@ -81,7 +98,11 @@ const plainPageChanges = (
 }
 
 /** Returns the page of a landing; null when it finds no tours: an empty list is not for search engines. */
-const landingPage = ({ filter, slugs, scenes }: LandingRow, search: Deps['search'], tourChanges: TourChanges): IndexablePage | null => {
+const landingPage = (
+  { filter, slugs, scenes }: LandingRow,
+  search: Deps['search'],
+  tourChanges: TourChanges,
+): IndexablePage | null => {
   const { tourIds } = search.search(searchFromQuery(new URLSearchParams(filter)), {
     currency: defaultCurrency,
     pageSize: tourChanges.size + 1,
@@ -96,7 +117,12 @@ const landingPage = ({ filter, slugs, scenes }: LandingRow, search: Deps['search
 }
 
 /** Every page that search engines may list, in the order of a sitemap. Seven statements. */
-export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Promise<IndexablePage[]> => {
+export const listIndexable = async ({
+  pool,
+  search,
+  clock,
+  hasPage,
+}: Deps): Promise<IndexablePage[]> => {
   const now = clock.now()
   const [tours, landings, articles, categories, regions, organizers, dates] = [
     await pool.query<Row>(toursSql, [localDateIn(now, firstZone)]),
@@ -116,18 +142,26 @@ export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Pro
   }
 
   return [
-    ...plainPages().flatMap(({ name, paths }) => existing([{ paths, changedAt: plainChanges[name] ?? null, pictures: [] }])),
-    ...existing(landings.rows.flatMap((landing) => landingPage(landing, search, tourChanges) ?? [])),
+    ...plainPages().flatMap(({ name, paths }) =>
+      existing([{ paths, changedAt: plainChanges[name] ?? null, pictures: [] }]),
+    ),
+    ...existing(
+      landings.rows.flatMap((landing) => landingPage(landing, search, tourChanges) ?? []),
+    ),
     ...existing(
       tours.rows.map(({ id, slugs, changed_at, scenes }) => ({
-        paths: pathsOf(slugs, (locale, slug) => pagePath('slug', locale, { slug: slugWithId(slug, id) })),
+        paths: pathsOf(slugs, (locale, slug) =>
+          pagePath('slug', locale, { slug: slugWithId(slug, id) }),
+        ),
         changedAt: changed_at,
         pictures: picturesOf(scenes),
       })),
     ),
     ...existing(
       articles.rows.map(({ id, slugs, changed_at, scenes }) => ({
-        paths: pathsOf(slugs, (locale, slug) => pagePath('blog', locale, { slug: slugWithId(slug, id) })),
+        paths: pathsOf(slugs, (locale, slug) =>
+          pagePath('blog', locale, { slug: slugWithId(slug, id) }),
+        ),
         changedAt: changed_at,
         pictures: picturesOf(scenes),
       })),
@@ -148,7 +182,9 @@ export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Pro
     ),
     ...existing(
       organizers.rows.map(({ id, name, changed_at }) => ({
-        paths: samePaths((locale) => pagePath('organizer', locale, { slug: slugWithId(slugOf(name, 'organizer'), id) })),
+        paths: samePaths((locale) =>
+          pagePath('organizer', locale, { slug: slugWithId(slugOf(name, 'organizer'), id) }),
+        ),
         changedAt: changed_at,
         pictures: [],
       })),
@@ -159,7 +195,9 @@ export const listIndexable = async ({ pool, search, clock, hasPage }: Deps): Pro
 /** Pages whose address needs nothing filled in. */
 const plainPages = (): { name: PageName; paths: IndexablePage['paths'] }[] =>
   (Object.keys(pagePaths) as PageName[]).flatMap((name) => {
-    const segments = pagePaths[name][defaultLocale].split('/').filter((segment) => !segment.endsWith('?'))
+    const segments = pagePaths[name][defaultLocale]
+      .split('/')
+      .filter((segment) => !segment.endsWith('?'))
     if (!isIndexablePage(name) || segments.some((segment) => segment.startsWith(':'))) return []
     const plain = name as 'home'
     return [{ name, paths: samePaths((locale) => pagePath(plain, locale)) }]

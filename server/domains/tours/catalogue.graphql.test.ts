@@ -27,12 +27,24 @@ const tourPage = `query TourPage($id: Int!, $dates: Int!, $reviews: Int!, $simil
 describe('the tour page in one operation', () => {
   test('has everything, in the reader’s language and currency', async () => {
     const id = await tourOf('altai-belukha-base')
-    const { data, errors } = await world.run(tourPage, { id, dates: 5, reviews: 5, similar: 3 }, { locale: 'de', currency: 'EUR' })
+    const { data, errors } = await world.run(
+      tourPage,
+      { id, dates: 5, reviews: 5, similar: 3 },
+      { locale: 'de', currency: 'EUR' },
+    )
     expect(errors).toBeUndefined()
     const { tour } = data as unknown as {
-      tour: Record<string, unknown> & { dates: { price: { currency: string } }[]; program: unknown[]; reviews: { totalCount: number } }
+      tour: Record<string, unknown> & {
+        dates: { price: { currency: string } }[]
+        program: unknown[]
+        reviews: { totalCount: number }
+      }
     }
-    expect(tour).toMatchObject({ lang: 'de', isGone: false, ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ rating })) })
+    expect(tour).toMatchObject({
+      lang: 'de',
+      isGone: false,
+      ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ rating })),
+    })
     expect(tour.program).toHaveLength(9)
     expect(tour.dates.length).toBeGreaterThan(0)
     expect(tour.dates.every(({ price }) => price.currency === 'EUR')).toBe(true)
@@ -41,57 +53,88 @@ describe('the tour page in one operation', () => {
 
   test('a film stands among the pictures with its address and still, and is no picture of a card', async () => {
     const id = await tourOf('altai-katun-rafting')
-    const query = 'query ($id: Int!) { tour(id: $id) { media { kind videoUrl urlTemplate alt } } toursByIds(ids: [$id]) { media { alt } } }'
+    const query =
+      'query ($id: Int!) { tour(id: $id) { media { kind videoUrl urlTemplate alt } } toursByIds(ids: [$id]) { media { alt } } }'
     const { data } = await world.run(query, { id })
-    const { tour, toursByIds } = data as unknown as { tour: { media: Record<string, string | null>[] }; toursByIds: { media: unknown[] }[] }
+    const { tour, toursByIds } = data as unknown as {
+      tour: { media: Record<string, string | null>[] }
+      toursByIds: { media: unknown[] }[]
+    }
     expect(tour.media.map(({ kind, videoUrl }) => [kind, videoUrl])).toEqual([
       ...Array.from({ length: 4 }, () => ['image', null]),
       ['embed', 'https://vimeo.com/76979871'],
     ])
     expect(tour.media.every(({ urlTemplate }) => urlTemplate?.startsWith('/pictures/'))).toBe(true)
-    expect(toursByIds[0]?.media).toEqual(tour.media.slice(0, 4).map(({ alt }) => ({ __proto__: null, alt })))
+    expect(toursByIds[0]?.media).toEqual(
+      tour.media.slice(0, 4).map(({ alt }) => ({ __proto__: null, alt })),
+    )
   })
 
   test('a picture has one source, a film on another site its address', async () => {
     const base = { width: 16, height: 9, color: '#102030' }
     const made = (data: object) => world.app.db.media.create({ data: { ...base, ...data } })
     await expect(made({ kind: 'image' })).rejects.toThrow('media_source')
-    await expect(made({ kind: 'image', sceneKey: 'a', embedUrl: 'https://vimeo.com/1' })).rejects.toThrow('media_source')
+    await expect(
+      made({ kind: 'image', sceneKey: 'a', embedUrl: 'https://vimeo.com/1' }),
+    ).rejects.toThrow('media_source')
     await expect(made({ kind: 'embed', sceneKey: 'a' })).rejects.toThrow('media_source')
     await expect(made({ kind: 'embed', embedUrl: 'https://vimeo.com/1' })).resolves.toBeTruthy()
   })
 
   test('costs the same number of statements whatever the lists hold', async () => {
     const id = await tourOf('volga-moscow-saint-petersburg')
-    const few = await world.countStatements(() => world.run(tourPage, { id, dates: 1, reviews: 1, similar: 1 }))
-    const many = await world.countStatements(() => world.run(tourPage, { id, dates: 40, reviews: 20, similar: 8 }))
+    const few = await world.countStatements(() =>
+      world.run(tourPage, { id, dates: 1, reviews: 1, similar: 1 }),
+    )
+    const many = await world.countStatements(() =>
+      world.run(tourPage, { id, dates: 40, reviews: 20, similar: 8 }),
+    )
     expect(many).toBe(few)
     expect(many).toBeLessThanOrEqual(45)
   })
 
   test('a tour whose dates have passed is gone, and says so', async () => {
-    const { data } = await world.run('query ($id: Int!) { tour(id: $id) { isGone title } }', { id: await tourOf('ural-manpupuner') })
+    const { data } = await world.run('query ($id: Int!) { tour(id: $id) { isGone title } }', {
+      id: await tourOf('ural-manpupuner'),
+    })
     expect(data).toMatchObject({ tour: { isGone: true } })
   })
 
   test('drafts, unpublished organizers and ids of nothing are not found', async () => {
     const id = await tourOf('altai-belukha-base')
     const visible = async (tourId: number) =>
-      ((await world.run('query ($id: Int!) { tour(id: $id) { id } }', { id: tourId })).data as unknown as { tour: unknown }).tour
+      (
+        (await world.run('query ($id: Int!) { tour(id: $id) { id } }', { id: tourId }))
+          .data as unknown as { tour: unknown }
+      ).tour
     expect(await visible(id)).not.toBeNull()
     expect(await visible(2_147_483_647)).toBeNull()
     await world.app.db.tour.update({ where: { id }, data: { status: 'moderation' } })
     expect(await visible(id)).toBeNull()
-    await world.app.db.tour.update({ where: { id }, data: { status: 'published', organizer: { update: { isPublishedOnSite: false } } } })
+    await world.app.db.tour.update({
+      where: { id },
+      data: { status: 'published', organizer: { update: { isPublishedOnSite: false } } },
+    })
     expect(await visible(id)).toBeNull()
-    await world.app.db.tour.update({ where: { id }, data: { organizer: { update: { isPublishedOnSite: true } } } })
+    await world.app.db.tour.update({
+      where: { id },
+      data: { organizer: { update: { isPublishedOnSite: true } } },
+    })
   })
 
   test('a missing translation falls back to English and says so', async () => {
     const id = await tourOf('altai-chuysky-tract')
-    await world.app.db.tourTranslation.delete({ where: { tourId_locale: { tourId: id, locale: 'de' } } })
-    const { data } = await world.run('query ($id: Int!) { tour(id: $id) { lang title } }', { id }, { locale: 'de' })
-    const { title } = await world.app.db.tourTranslation.findUniqueOrThrow({ where: { tourId_locale: { tourId: id, locale: 'en' } } })
+    await world.app.db.tourTranslation.delete({
+      where: { tourId_locale: { tourId: id, locale: 'de' } },
+    })
+    const { data } = await world.run(
+      'query ($id: Int!) { tour(id: $id) { lang title } }',
+      { id },
+      { locale: 'de' },
+    )
+    const { title } = await world.app.db.tourTranslation.findUniqueOrThrow({
+      where: { tourId_locale: { tourId: id, locale: 'en' } },
+    })
     expect(data).toMatchObject({ tour: { lang: 'en', title } })
   })
 })
@@ -124,8 +167,16 @@ describe('lists', () => {
       '{ organizers(first: 50) { totalCount edges { node { name tagline about rating media { urlTemplate alt } } } } verificationServices { name link } }',
       8,
     ],
-    ['landings', '{ landings { slug name title filterQuery translatedSlugs { locale slug } media { urlTemplate alt } } }', 6],
-    ['reviews', '{ reviews(first: 50) { totalCount edges { node { text answer { text } tour { title slug } } } } }', 8],
+    [
+      'landings',
+      '{ landings { slug name title filterQuery translatedSlugs { locale slug } media { urlTemplate alt } } }',
+      6,
+    ],
+    [
+      'reviews',
+      '{ reviews(first: 50) { totalCount edges { node { text answer { text } tour { title slug } } } } }',
+      8,
+    ],
   ])('%s: a fixed number of statements', async (_name, document, limit) => {
     let result: Awaited<ReturnType<TestApp['run']>> | undefined
     const count = await world.countStatements(async () => {
@@ -139,9 +190,14 @@ describe('lists', () => {
     const office = '{ contacts { office { city country workTime { fromWeekday opens } } } }'
     const told = async () => (await world.run(office, {}, { locale: 'de' })).data
     expect(await told()).toMatchObject({
-      contacts: { office: { country: 'Deutschland', workTime: [{ fromWeekday: 1, opens: '09:00' }, {}] } },
+      contacts: {
+        office: { country: 'Deutschland', workTime: [{ fromWeekday: 1, opens: '09:00' }, {}] },
+      },
     })
-    await world.app.db.setting.update({ where: { key: officeSetting }, data: { value: { street: 1 } } })
+    await world.app.db.setting.update({
+      where: { key: officeSetting },
+      data: { value: { street: 1 } },
+    })
     expect(await told()).toMatchObject({ contacts: { office: null } })
   })
 
@@ -163,10 +219,17 @@ describe('lists', () => {
 describe('landings by slug', () => {
   const landing = 'query ($slug: String!) { landing(slug: $slug) { slug filterQuery name } }'
   const slugOf = async (slug: string, locale: 'en' | 'de' = 'en') =>
-    ((await world.run(landing, { slug }, { locale })).data as unknown as { landing: { slug: string } | null }).landing?.slug ?? null
+    (
+      (await world.run(landing, { slug }, { locale })).data as unknown as {
+        landing: { slug: string } | null
+      }
+    ).landing?.slug ?? null
 
   test('a former slug, and one of the other language, lead to the present one', async () => {
-    const row = await world.app.db.landing.findFirstOrThrow({ where: { kind: 'region' }, include: { translations: true } })
+    const row = await world.app.db.landing.findFirstOrThrow({
+      where: { kind: 'region' },
+      include: { translations: true },
+    })
     const en = row.translations.find(({ locale }) => locale === 'en')?.slug ?? ''
     const de = row.translations.find(({ locale }) => locale === 'de')?.slug ?? ''
     expect(await slugOf(en)).toBe(en)
@@ -198,8 +261,14 @@ const tourOf = async (code: string): Promise<number> =>
 test.each([
   ['en', /^Money back\..*after the trip, by the way you paid/],
   ['de', /^Geld zurück\..*nach der Reise.*auf dem Weg, auf dem Sie bezahlt haben/],
-] as const)('in %s the questions say what cashback is: money, by the way of payment', async (locale, words) => {
-  const { data } = await world.run('{ faq { items { question answer } } }', {}, { locale })
-  const { faq } = data as unknown as { faq: { items: { question: string; answer: string }[] }[] }
-  expect(faq.flatMap(({ items }) => items).find(({ question }) => question.includes('ashback'))?.answer).toMatch(words)
-})
+] as const)(
+  'in %s the questions say what cashback is: money, by the way of payment',
+  async (locale, words) => {
+    const { data } = await world.run('{ faq { items { question answer } } }', {}, { locale })
+    const { faq } = data as unknown as { faq: { items: { question: string; answer: string }[] }[] }
+    expect(
+      faq.flatMap(({ items }) => items).find(({ question }) => question.includes('ashback'))
+        ?.answer,
+    ).toMatch(words)
+  },
+)

@@ -15,14 +15,20 @@ export const Media = builder.prismaObject('Media', {
       select: { sceneKey: true },
       resolve: ({ sceneKey }) => pictureTemplate(sceneKey),
     }),
-    videoUrl: t.exposeString('embedUrl', { description: 'URL to embed a video; null for pictures.', nullable: true }),
+    videoUrl: t.exposeString('embedUrl', {
+      description: 'URL to embed a video; null for pictures.',
+      nullable: true,
+    }),
     width: t.exposeInt('width', { description: 'Width in pixels.' }),
     height: t.exposeInt('height', { description: 'Height in pixels.' }),
-    color: t.exposeString('color', { description: 'Average color as #rrggbb, shown while the picture loads.' }),
+    color: t.exposeString('color', {
+      description: 'Average color as #rrggbb, shown while the picture loads.',
+    }),
     alt: t.string({
       description: 'Alternative text in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => (translations.length > 0 ? pickLocale(translations, locale).alt : ''),
+      resolve: ({ translations }, _args, { locale }) =>
+        translations.length > 0 ? pickLocale(translations, locale).alt : '',
     }),
   }),
 })

@@ -11,7 +11,9 @@ export interface MoneyValue {
 export const Money = builder.objectRef<MoneyValue>('Money').implement({
   description: 'An amount in whole minor units (cents; yen for JPY).',
   fields: (t) => ({
-    amountMinor: t.exposeInt('amountMinor', { description: 'Amount in minor units of the currency, such as cents.' }),
+    amountMinor: t.exposeInt('amountMinor', {
+      description: 'Amount in minor units of the currency, such as cents.',
+    }),
     currency: t.expose('currency', { description: 'Currency of the amount.', type: CurrencyEnum }),
   }),
 })

@@ -49,7 +49,10 @@ beforeEach(async () => {
   server = fastify({ logger: { level: 'warn', stream } })
   await server.register(fastifyFormbody)
   addPaymentWebhooks(server, {
-    providers: { byName: (name) => providers.find((provider): provider is PaymentProvider => provider.name === name) ?? null },
+    providers: {
+      byName: (name) =>
+        providers.find((provider): provider is PaymentProvider => provider.name === name) ?? null,
+    },
     onNotification: async (...given) => {
       heard.push(given)
       return apply(...given)
@@ -62,11 +65,23 @@ const event = JSON.stringify({
   id: 'evt_1',
   type: 'checkout.session.completed',
   livemode: false,
-  data: { object: { id: 'cs_1', client_reference_id: paymentId, amount_total: 5, currency: 'eur', payment_status: 'paid' } },
+  data: {
+    object: {
+      id: 'cs_1',
+      client_reference_id: paymentId,
+      amount_total: 5,
+      currency: 'eur',
+      payment_status: 'paid',
+    },
+  },
 })
 const sendStripe = (payload = event, secret = webhookSecret) => {
   const timestamp = Math.floor(now.getTime() / 1000)
-  const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret, timestamp })
+  const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp,
+  })
   return server.inject({
     method: 'POST',
     url: '/webhooks/payments/stripe',
@@ -85,7 +100,10 @@ const moneta = (changes: Record<string, string> = {}) => {
     MNT_CURRENCY_CODE: 'RUB',
     ...changes,
   }
-  return new URLSearchParams({ ...fields, MNT_SIGNATURE: monetaSignature('notification', fields, account.integrityCode) }).toString()
+  return new URLSearchParams({
+    ...fields,
+    MNT_SIGNATURE: monetaSignature('notification', fields, account.integrityCode),
+  }).toString()
 }
 
 test('a notification is handed over with its bytes and acknowledged as each provider wants', async () => {
@@ -93,7 +111,13 @@ test('a notification is handed over with its bytes and acknowledged as each prov
   expect(heard[0]?.[0]).toMatchObject({ kind: 'payment', paymentId, state: 'paid' })
   expect(heard[0]?.[1].message.rawBody.toString()).toBe(event)
 
-  const fields = { TerminalKey: terminal.terminalKey, OrderId: paymentId, Status: 'CONFIRMED', PaymentId: 7, Amount: 5 }
+  const fields = {
+    TerminalKey: terminal.terminalKey,
+    OrderId: paymentId,
+    Status: 'CONFIRMED',
+    PaymentId: 7,
+    Amount: 5,
+  }
   const tbank = await post(
     paymentWebhookPath('TBANK'),
     JSON.stringify({ ...fields, Token: tbankToken(fields, terminal.password) }),
@@ -112,7 +136,9 @@ test('a notification is handed over with its bytes and acknowledged as each prov
 
 test('a check is answered by what the callback says', async () => {
   apply = async () => ({ kind: 'paid' })
-  const check = await server.inject(`${paymentWebhookPath('MONETA')}?${moneta({ MNT_COMMAND: 'CHECK' })}`)
+  const check = await server.inject(
+    `${paymentWebhookPath('MONETA')}?${moneta({ MNT_COMMAND: 'CHECK' })}`,
+  )
   expect(check.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(check.body).toContain('<MNT_RESULT_CODE>200</MNT_RESULT_CODE>')
 })
@@ -125,8 +151,13 @@ test('a probe asks nobody', async () => {
 test('forged, re-serialised and malformed: refused, logged without secrets, not handed over', async () => {
   expect((await sendStripe(event, 'whsec_other')).statusCode).toBe(403)
   expect((await sendStripe('{"id":"evt_1"}')).statusCode).toBe(400)
-  expect((await post('/webhooks/payments/tbank', '{"Pan":"430000******0777"}', 'application/json')).statusCode).toBe(403)
-  expect((await post('/webhooks/payments/tbank', 'no json', 'application/json')).statusCode).toBe(400)
+  expect(
+    (await post('/webhooks/payments/tbank', '{"Pan":"430000******0777"}', 'application/json'))
+      .statusCode,
+  ).toBe(403)
+  expect((await post('/webhooks/payments/tbank', 'no json', 'application/json')).statusCode).toBe(
+    400,
+  )
   expect((await post('/webhooks/payments/tbank', '', 'application/json')).statusCode).toBe(400)
   expect(heard).toEqual([])
   expect(log).toContain('a payment notification was refused')
@@ -135,7 +166,9 @@ test('forged, re-serialised and malformed: refused, logged without secrets, not 
 
 test('a provider that is unknown or not enabled is not here', async () => {
   for (const name of ['paypal', 'sberbank', 'sandbox', 'constructor']) {
-    expect((await post(`/webhooks/payments/${name}`, '{}', 'application/json')).statusCode).toBe(404)
+    expect((await post(`/webhooks/payments/${name}`, '{}', 'application/json')).statusCode).toBe(
+      404,
+    )
   }
 })
 
@@ -156,5 +189,7 @@ test('ten copies at once are ten times the same', async () => {
 })
 
 test('too much is refused before it is read', async () => {
-  expect((await post('/webhooks/payments/stripe', 'x'.repeat(300_000), 'text/plain')).statusCode).toBe(413)
+  expect(
+    (await post('/webhooks/payments/stripe', 'x'.repeat(300_000), 'text/plain')).statusCode,
+  ).toBe(413)
 })

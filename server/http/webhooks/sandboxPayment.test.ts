@@ -34,7 +34,13 @@ beforeAll(async () => {
       return undefined
     },
   })
-  const parts = { db: database.db, clock: systemClock, logger: createLogger('silent'), key: Buffer.alloc(32, 7), pauses: [10, 10] }
+  const parts = {
+    db: database.db,
+    clock: systemClock,
+    logger: createLogger('silent'),
+    key: Buffer.alloc(32, 7),
+    pauses: [10, 10],
+  }
   sandbox = createSandbox({ ...parts, publicUrl: 'https://versta.example', ownOrigin: null })
   addSandboxPages(server, sandbox)
   origin = await server.listen({ port: 0, host: '127.0.0.1' })
@@ -60,8 +66,16 @@ const press = async (choice: string) => {
     }),
   )
   const { pathname, search } = new URL(payUrl)
-  const response = await fetch(origin + pathname + search, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
-  return { response, heardOfIt: () => heard.filter((notice) => notice.kind === 'payment' && notice.paymentId === paymentId) }
+  const response = await fetch(origin + pathname + search, {
+    method: 'POST',
+    body: new URLSearchParams({ choice }),
+    redirect: 'manual',
+  })
+  return {
+    response,
+    heardOfIt: () =>
+      heard.filter((notice) => notice.kind === 'payment' && notice.paymentId === paymentId),
+  }
 }
 
 test('a payment arrives over HTTP, signed, before the payer is back', async () => {

@@ -47,7 +47,10 @@ const json = { 'content-type': 'application/json' }
 let updateId = 0
 const update = (
   message: object,
-  { id = ++updateId, headers = { 'x-telegram-bot-api-secret-token': secret } as Record<string, string> } = {},
+  {
+    id = ++updateId,
+    headers = { 'x-telegram-bot-api-secret-token': secret } as Record<string, string>,
+  } = {},
 ) =>
   server.inject({
     method: 'POST',
@@ -55,28 +58,37 @@ const update = (
     headers: { ...json, ...headers },
     body: JSON.stringify({ update_id: id, message: { message_id: 1, date: 1, ...message } }),
   })
-const from = (id: number) => ({ chat: { id, type: 'private' }, from: { id, is_bot: false, first_name: 'Anna', language_code: 'en' } })
+const from = (id: number) => ({
+  chat: { id, type: 'private' },
+  from: { id, is_bot: false, first_name: 'Anna', language_code: 'en' },
+})
 const said = (): string[] => api.calls.map((call) => String(call.json?.text))
 let lastPhone = 493_012_345_600
 
 /** Somebody with a number, who asked for a code by the bot. @returns what the link carries */
 const asked = async () => {
   const phone = `+${++lastPhone}`
-  await world.app.db.user.create({ data: { firstName: newPerson().firstName, phone, isPhoneConfirmed: true } })
+  await world.app.db.user.create({
+    data: { firstName: newPerson().firstName, phone, isPhoneConfirmed: true },
+  })
   const { data } = await world.run(
     'mutation ($login: String!) { sendAuthCode(login: $login, codeSender: TELEGRAM_WITH_PHONE_REQUEST) { openUrl } }',
     { login: phone },
     { ip: phone },
   )
   await world.runJobs()
-  const { openUrl } = (data as { sendAuthCode: { openUrl: string } } | null | undefined)?.sendAuthCode ?? { openUrl: '' }
+  const { openUrl } = (data as { sendAuthCode: { openUrl: string } } | null | undefined)
+    ?.sendAuthCode ?? { openUrl: '' }
   return { phone, nonce: new URL(openUrl).searchParams.get('start') ?? '' }
 }
 
 test('the bot asks for the number and gives a code that logs in', async () => {
   const { phone, nonce } = await asked()
   expect((await update({ ...from(5), text: `/start ${nonce}` })).statusCode).toBe(200)
-  expect((await update({ ...from(5), contact: { phone_number: phone.slice(1), user_id: 5 } })).statusCode).toBe(200)
+  expect(
+    (await update({ ...from(5), contact: { phone_number: phone.slice(1), user_id: 5 } }))
+      .statusCode,
+  ).toBe(200)
   const code = /\b\d{5}\b/.exec(said().at(-1) ?? '')?.[0]
   const { data } = await world.run(
     'mutation ($login: String!, $code: String!) { logInByCode(login: $login, code: $code) { __typename } }',
@@ -93,7 +105,10 @@ test('what one process has sent, another one gives out; codes wait encrypted', a
   other = fastify()
   addSenderWebhooks(other, { ...world.app })
   await update({ ...from(6), text: `/start ${nonce}` })
-  const body = JSON.stringify({ update_id: ++updateId, message: { ...from(6), contact: { phone_number: phone, user_id: 6 } } })
+  const body = JSON.stringify({
+    update_id: ++updateId,
+    message: { ...from(6), contact: { phone_number: phone, user_id: 6 } },
+  })
   const headers = { ...json, 'x-telegram-bot-api-secret-token': secret }
   await other.inject({ method: 'POST', url: '/webhooks/telegram/bot', headers, body })
   await other.close()
@@ -127,7 +142,9 @@ test.each<Record<string, string>>([{}, { 'x-telegram-bot-api-secret-token': 'ano
   'an update without the secret is refused: %j',
   async (headers) => {
     const { nonce } = await asked()
-    expect((await update({ ...from(11), text: `/start ${nonce}` }, { headers })).statusCode).toBe(403)
+    expect((await update({ ...from(11), text: `/start ${nonce}` }, { headers })).statusCode).toBe(
+      403,
+    )
     expect(said()).toEqual([])
   },
 )
@@ -143,32 +160,63 @@ const gateway = (body: string, { at = world.clock.now(), token = 'TEST_TOKEN' } 
 test('a signed report of the gateway is kept once; a foreign or an old one is refused', async () => {
   const body = '{"request_id":"abc","delivery_status":{"status":"expired","updated_at":1}}'
   expect([(await gateway(body)).statusCode, (await gateway(body)).statusCode]).toEqual([200, 200])
-  expect(await world.app.db.codeReport.findMany({ select: { dedupeKey: true, state: true, error: true } })).toEqual([
-    { dedupeKey: 'telegram:abc:expired', state: 'expired', error: 'UNREACHABLE' },
-  ])
+  expect(
+    await world.app.db.codeReport.findMany({
+      select: { dedupeKey: true, state: true, error: true },
+    }),
+  ).toEqual([{ dedupeKey: 'telegram:abc:expired', state: 'expired', error: 'UNREACHABLE' }])
   expect((await gateway('{"request_id":"abd"}', { token: 'OTHER' })).statusCode).toBe(403)
-  expect((await gateway('{"request_id":"abd"}', { at: new Date(world.clock.now().getTime() - 301_000) })).statusCode).toBe(403)
+  expect(
+    (await gateway('{"request_id":"abd"}', { at: new Date(world.clock.now().getTime() - 301_000) }))
+      .statusCode,
+  ).toBe(403)
   expect(await world.app.db.codeReport.count()).toBe(1)
 })
 
 const whatsapp = (body: string, appSecret = 'app') => {
-  const headers = { ...json, 'x-hub-signature-256': `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}` }
+  const headers = {
+    ...json,
+    'x-hub-signature-256': `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`,
+  }
   return server.inject({ method: 'POST', url: '/webhooks/whatsapp', headers, body })
 }
 
 test('states of WhatsApp messages are kept, in whatever order and however often', async () => {
-  const status = (id: string, state: string, extra = {}) => ({ id, status: state, timestamp: '1', recipient_id: '49', ...extra })
+  const status = (id: string, state: string, extra = {}) => ({
+    id,
+    status: state,
+    timestamp: '1',
+    recipient_id: '49',
+    ...extra,
+  })
   const body = JSON.stringify({
     object: 'whatsapp_business_account',
     entry: [
-      { id: '1', changes: [{ field: 'messages', value: { statuses: [status('a', 'read'), status('a', 'sent')] } }] },
-      { id: '1', changes: [{ field: 'messages', value: { statuses: [status('b', 'failed', { errors: [{ code: 131_026 }] })] } }] },
+      {
+        id: '1',
+        changes: [
+          { field: 'messages', value: { statuses: [status('a', 'read'), status('a', 'sent')] } },
+        ],
+      },
+      {
+        id: '1',
+        changes: [
+          {
+            field: 'messages',
+            value: { statuses: [status('b', 'failed', { errors: [{ code: 131_026 }] })] },
+          },
+        ],
+      },
     ],
   })
-  expect([(await whatsapp(body)).statusCode, (await whatsapp(body)).statusCode, (await whatsapp(body, 'other')).statusCode]).toEqual([
-    200, 200, 403,
-  ])
-  expect((await world.app.db.codeReport.findMany()).map(({ dedupeKey, error }) => [dedupeKey, error])).toEqual(
+  expect([
+    (await whatsapp(body)).statusCode,
+    (await whatsapp(body)).statusCode,
+    (await whatsapp(body, 'other')).statusCode,
+  ]).toEqual([200, 200, 403])
+  expect(
+    (await world.app.db.codeReport.findMany()).map(({ dedupeKey, error }) => [dedupeKey, error]),
+  ).toEqual(
     expect.arrayContaining([
       ['whatsapp:a:read', null],
       ['whatsapp:a:sent', null],
@@ -180,13 +228,17 @@ test('states of WhatsApp messages are kept, in whatever order and however often'
 
 test('WhatsApp hears its challenge by the word that was agreed on', async () => {
   const ask = (word: string) =>
-    server.inject(`/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=${encodeURIComponent(word)}&hub.challenge=1158`)
+    server.inject(
+      `/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=${encodeURIComponent(word)}&hub.challenge=1158`,
+    )
   expect((await ask('verify me')).body).toBe('1158')
   expect((await ask('verify you')).statusCode).toBe(403)
 })
 
 test('the gateway is told where to report, over https only', () => {
-  expect(world.app.env.messaging.senders.telegramGateway?.callbackUrl).toBe('https://versta.example/webhooks/telegram/gateway')
+  expect(world.app.env.messaging.senders.telegramGateway?.callbackUrl).toBe(
+    'https://versta.example/webhooks/telegram/gateway',
+  )
 })
 
 test('a service that is not configured has no address', async () => {
@@ -194,7 +246,9 @@ test('a service that is not configured has no address', async () => {
   const plain = fastify()
   addSenderWebhooks(plain, bare.app)
   for (const url of ['/webhooks/telegram/bot', '/webhooks/telegram/gateway', '/webhooks/whatsapp'])
-    expect((await plain.inject({ method: 'POST', url, headers: json, body: '{}' })).statusCode).toBe(404)
+    expect(
+      (await plain.inject({ method: 'POST', url, headers: json, body: '{}' })).statusCode,
+    ).toBe(404)
   await plain.close()
   await bare.close()
 })

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handleTelegramUpdate } from '../../adapters/senders/handleTelegramUpdate.ts'
 import { createTelegramBot, isTelegramCall } from '../../adapters/senders/telegramBot.ts'
 import { readGatewayReport } from '../../adapters/senders/telegramGateway.ts'
-import { answerWhatsappVerification, readWhatsappReports } from '../../adapters/senders/whatsappWebhook.ts'
+import {
+  answerWhatsappVerification,
+  readWhatsappReports,
+} from '../../adapters/senders/whatsappWebhook.ts'
 import type { App } from '../../compose.ts'
 import { saveDeliveryReports } from '../../domains/accounts/actions/saveDeliveryReports.ts'
 import { senderWebhookPaths as paths } from '../../env/messaging.ts'
@@ -19,13 +22,25 @@ export const addSenderWebhooks = (server: FastifyInstance, app: App): void => {
   server.register(async (scope) => {
     // signatures are over the bytes: whatever type they say they are, nobody parses them first
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    )
     const { telegramBot, telegramGateway } = senders
     if (telegramBot) {
       const bot = createTelegramBot(telegramBot)
       scope.post(paths.telegramBot, async (request, reply) => {
-        if (!isTelegramCall(headerOf(request, 'x-telegram-bot-api-secret-token'), telegramBot.webhookSecret)) return refuse(request, reply)
-        await handleTelegramUpdate(parsed(rawBodyOf(request)), { links: app.telegramLinks, bot, now: app.clock.now() })
+        if (
+          !isTelegramCall(
+            headerOf(request, 'x-telegram-bot-api-secret-token'),
+            telegramBot.webhookSecret,
+          )
+        )
+          return refuse(request, reply)
+        await handleTelegramUpdate(parsed(rawBodyOf(request)), {
+          links: app.telegramLinks,
+          bot,
+          now: app.clock.now(),
+        })
         return reply.code(200).send()
       })
     }
@@ -46,11 +61,18 @@ export const addSenderWebhooks = (server: FastifyInstance, app: App): void => {
     if (!whatsappWebhook) return
     scope.get(paths.whatsapp, { exposeHeadRoute: false }, async (request, reply) => {
       const [, query = ''] = request.url.split(/\?(.*)/s)
-      const challenge = answerWhatsappVerification(new URLSearchParams(query), whatsappWebhook.verifyToken)
+      const challenge = answerWhatsappVerification(
+        new URLSearchParams(query),
+        whatsappWebhook.verifyToken,
+      )
       return challenge === null ? refuse(request, reply) : reply.type('text/plain').send(challenge)
     })
     scope.post(paths.whatsapp, async (request, reply) => {
-      const reports = readWhatsappReports(rawBodyOf(request), headerOf(request, 'x-hub-signature-256'), whatsappWebhook.appSecret)
+      const reports = readWhatsappReports(
+        rawBodyOf(request),
+        headerOf(request, 'x-hub-signature-256'),
+        whatsappWebhook.appSecret,
+      )
       if (!reports) return refuse(request, reply)
       await saveDeliveryReports(app, reports)
       return reply.code(200).send()
@@ -59,11 +81,15 @@ export const addSenderWebhooks = (server: FastifyInstance, app: App): void => {
 }
 
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  request.log.warn({ path: request.routeOptions.url, ip: request.ip }, 'a call that should be of a code service was refused')
+  request.log.warn(
+    { path: request.routeOptions.url, ip: request.ip },
+    'a call that should be of a code service was refused',
+  )
   return reply.code(403).type('text/plain').send('refused')
 }
 
-const rawBodyOf = ({ body }: FastifyRequest): string => (Buffer.isBuffer(body) ? body.toString('utf8') : '')
+const rawBodyOf = ({ body }: FastifyRequest): string =>
+  Buffer.isBuffer(body) ? body.toString('utf8') : ''
 
 const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
   const value = headers[name]

@@ -3,8 +3,10 @@ type Lab = readonly [lightness: number, greenRed: number, blueYellow: number]
 
 const known = new Map<string, Lab>()
 
-const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
-const fromLinear = (channel: number) => (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055)
+const toLinear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+const fromLinear = (channel: number) =>
+  channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055
 
 const toLab = (hex: string): Lab => {
   const found = known.get(hex)
@@ -36,7 +38,8 @@ const toHex = ([lightness, greenRed, blueYellow]: Lab) => {
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ]
-  const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, fromLinear(Math.max(0, channel)))) * 255)
+  const byte = (channel: number) =>
+    Math.round(Math.min(1, Math.max(0, fromLinear(Math.max(0, channel)))) * 255)
   return `#${channels.map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -44,7 +47,11 @@ const toHex = ([lightness, greenRed, blueYellow]: Lab) => {
 export const mix = (first: string, second: string, amount: number) => {
   const from = toLab(first)
   const to = toLab(second)
-  return toHex([from[0] + (to[0] - from[0]) * amount, from[1] + (to[1] - from[1]) * amount, from[2] + (to[2] - from[2]) * amount])
+  return toHex([
+    from[0] + (to[0] - from[0]) * amount,
+    from[1] + (to[1] - from[1]) * amount,
+    from[2] + (to[2] - from[2]) * amount,
+  ])
 }
 
 /** Multiplies lightness and colourfulness. */

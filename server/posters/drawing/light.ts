@@ -38,7 +38,15 @@ const snow = '#f3f6f5'
 /** Colours of one picture: the region's palette under this hour's light in this season. */
 export type Light = Hour & {
   /** The palette after the season; not yet lit. */
-  base: Palette & { snow: string; meadow: string; leaves: string; conifer: string; ice: string; forestSnow: boolean; evergreen: boolean }
+  base: Palette & {
+    snow: string
+    meadow: string
+    leaves: string
+    conifer: string
+    ice: string
+    forestSnow: boolean
+    evergreen: boolean
+  }
   /** Dark enough for lamps and lit windows. */
   isDark: boolean
   lamp: string
@@ -69,10 +77,18 @@ const seasonal = (palette: Palette, season: SceneSeason): Light['base'] => {
   return {
     ...palette,
     rock: winter ? mix(palette.rock, '#7d8da0', 0.3) : palette.rock,
-    land: winter ? mix(snow, palette.sky, 0.22) : season === 'autumn' ? mix(land, autumn, 0.5) : meadow,
+    land: winter
+      ? mix(snow, palette.sky, 0.22)
+      : season === 'autumn'
+        ? mix(land, autumn, 0.5)
+        : meadow,
     earth: winter ? mix(snow, earth, 0.22) : earth,
     water: winter ? mix(palette.water, '#41657c', 0.3) : palette.water,
-    conifer: winter ? mix(dark, '#3c5a66', 0.35) : season === 'spring' ? mix(dark, land, 0.12) : dark,
+    conifer: winter
+      ? mix(dark, '#3c5a66', 0.35)
+      : season === 'spring'
+        ? mix(dark, land, 0.12)
+        : dark,
     ice: mix('#e3f1f2', palette.water, 0.18),
     snow,
     meadow,
@@ -95,7 +111,12 @@ const drifts: Record<SceneHour, readonly [middle: string, horizon: string]> = {
 }
 
 /** Mixes the light of a picture; pure, so the mean colour can be had without drawing. `drift` is 0 to 1. */
-export const createLight = (palette: Palette, hour: SceneHour, season: SceneSeason, drift = 0.4): Light => {
+export const createLight = (
+  palette: Palette,
+  hour: SceneHour,
+  season: SceneSeason,
+  drift = 0.4,
+): Light => {
   const [middle, horizon] = drifts[hour]
   const usual = hours[hour]
   const plain = {
@@ -114,7 +135,8 @@ export const createLight = (palette: Palette, hour: SceneHour, season: SceneSeas
     haze: mix(towards(plain.haze, plain.regional * 0.45), '#dfe6ea', cold),
   }
   // Pigment before light: gouache keeps its colour where a photograph would grey.
-  const tinted = (color: string) => mix(scale(color, light.brightness, 1.16), light.ambient, light.ambience)
+  const tinted = (color: string) =>
+    mix(scale(color, light.brightness, 1.16), light.ambient, light.ambience)
   const paint = (color: string, depth = 0) => mix(tinted(color), light.haze, depth)
   const isDark = hour === 'night' || hour === 'aurora' || hour === 'dusk'
   const shadow = isDark ? scale(light.zenith, 0.8) : mix(light.zenith, '#3a4068', 0.6)
@@ -124,7 +146,9 @@ export const createLight = (palette: Palette, hour: SceneHour, season: SceneSeas
     isDark,
     lamp: '#ffd27a',
     paint,
-    lit: (color, depth = 0) => mix(mix(tinted(color), light.disc, isDark ? 0.14 : 0.24), light.haze, depth),
-    shade: (color, depth = 0) => mix(mix(scale(tinted(color), 0.84), shadow, 0.3), light.haze, depth),
+    lit: (color, depth = 0) =>
+      mix(mix(tinted(color), light.disc, isDark ? 0.14 : 0.24), light.haze, depth),
+    shade: (color, depth = 0) =>
+      mix(mix(scale(tinted(color), 0.84), shadow, 0.3), light.haze, depth),
   }
 }

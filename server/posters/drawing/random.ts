@@ -13,7 +13,8 @@ export type Random = {
 /** FNV-1a over UTF-16 code units. */
 const hash = (text: string) => {
   let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   return value >>> 0
 }
 

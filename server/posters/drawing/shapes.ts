@@ -9,7 +9,10 @@ export const round = (value: number) => Math.round(value * 10) / 10
 
 const attributesOf = (attributes: Attributes) =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`,
+    )
     .join('')
 
 export const trace = (points: readonly Point[], closed = true) => {
@@ -34,24 +37,42 @@ export const traceSmooth = (points: readonly Point[], closed = false, tension = 
   return closed ? `${text}Z` : text
 }
 
-export const path = (d: string, fill: string, more: Attributes = {}) => `<path d="${d}" fill="${fill}"${attributesOf(more)}/>`
-export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) => path(trace(points), fill, more)
-export const blob = (points: readonly Point[], fill: string, more: Attributes = {}) => path(traceSmooth(points, true), fill, more)
+export const path = (d: string, fill: string, more: Attributes = {}) =>
+  `<path d="${d}" fill="${fill}"${attributesOf(more)}/>`
+export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
+  path(trace(points), fill, more)
+export const blob = (points: readonly Point[], fill: string, more: Attributes = {}) =>
+  path(traceSmooth(points, true), fill, more)
 
 /** A line that has no filling. */
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${attributesOf(more)}/>`
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${attributesOf(more)}/>`
 
 export const circle = (x: number, y: number, radius: number, fill: string, more: Attributes = {}) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${attributesOf(more)}/>`
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>
+export const ellipse = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Attributes = {},
+) =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${attributesOf(more)}/>`
 
-export const group = (content: string, more: Attributes = {}) => `<g${attributesOf(more)}>${content}</g>`
+export const group = (content: string, more: Attributes = {}) =>
+  `<g${attributesOf(more)}>${content}</g>`
 
 /** Puts something that was drawn around the origin in its place. */
 export const place = (content: string, x: number, y: number, size = 1, flip = false) =>
@@ -63,7 +84,9 @@ export const heightAt = (line: readonly Point[], x: number) => {
   for (const point of line) {
     if (point[0] >= x) {
       const run = point[0] - previous[0]
-      return run <= 0 ? point[1] : previous[1] + ((point[1] - previous[1]) * (x - previous[0])) / run
+      return run <= 0
+        ? point[1]
+        : previous[1] + ((point[1] - previous[1]) * (x - previous[0])) / run
     }
     previous = point
   }

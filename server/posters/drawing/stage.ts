@@ -23,12 +23,15 @@ export type Stage = {
 }
 
 /** Keeps something that is drawn twice, as things beside water are; answers a reference to it. */
-export const reuse = (stage: Stage, markup: string) => `<use href="#${stage.define((id) => `<g id="${id}">${markup}</g>`)}"/>`
+export const reuse = (stage: Stage, markup: string) =>
+  `<use href="#${stage.define((id) => `<g id="${id}">${markup}</g>`)}"/>`
 
 /** Lays out horizon and light by thirds. The upper left stays free for words, so the disc goes right of the middle. */
 export const createStage = (scene: Scene, horizon: number, sunX?: number): Stage => {
   const palette = palettes[scene.region]
-  const random = createRandom(`${scene.region}.${scene.motif}.${scene.hour}.${scene.season}.${scene.variant}`)
+  const random = createRandom(
+    `${scene.region}.${scene.motif}.${scene.hour}.${scene.season}.${scene.variant}`,
+  )
   const light = createLight(palette, scene.hour, scene.season, random.fork('drift').next())
   const layout = random.fork('layout')
   const written: string[] = []

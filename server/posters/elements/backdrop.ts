@@ -29,7 +29,14 @@ const bareShare = (stage: Stage, bare: number) => {
   return season === 'spring' ? bare * 0.72 : season === 'autumn' ? bare * 0.88 : bare
 }
 
-const scattered = (stage: Stage, label: string, count: number, base: number, height: number, spread: number): Peak[] => {
+const scattered = (
+  stage: Stage,
+  label: string,
+  count: number,
+  base: number,
+  height: number,
+  spread: number,
+): Peak[] => {
   const random = stage.random.fork(label)
   return Array.from({ length: count }, (_, index) => ({
     x: ((index + random.between(0.15, 0.85)) / count) * 2100 - 90,
@@ -39,7 +46,10 @@ const scattered = (stage: Stage, label: string, count: number, base: number, hei
 }
 
 /** The region's own land between sky and middle ground: distant ranges, its mountains, its hills. */
-export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills = true, relief }: Options) => {
+export const drawBackdrop = (
+  stage: Stage,
+  { base, focus = 1290, rise = 1, hills = true, relief }: Options,
+) => {
   const { light, scene } = stage
   const own = characters[scene.region]
   const kind = relief ?? own.relief
@@ -49,7 +59,8 @@ export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills
   const bare = bareShare(stage, own.bare)
   const x = focus + random.between(-200, 170)
   const { rock, land, conifer } = light.base
-  const snowline = (top: number, share = bare) => (share >= 1 ? undefined : base - (base - top) * share)
+  const snowline = (top: number, share = bare) =>
+    share >= 1 ? undefined : base - (base - top) * share
   const white = bare === 0
   let text = ''
 
@@ -72,7 +83,16 @@ export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills
       { x: x + tall * 0.26, y: base - tall * 0.86, spread: tall * 0.6 },
       { x: x - tall * 1.6, y: base - tall * random.between(0.34, 0.5), spread: tall * 0.8 },
     ]
-    text += drawRange(stage, { label: 'main', peaks, base, color: rock, depth: 0.24, rough: 30, snowline: snowline(top), mist: 0.8 })
+    text += drawRange(stage, {
+      label: 'main',
+      peaks,
+      base,
+      color: rock,
+      depth: 0.24,
+      rough: 30,
+      snowline: snowline(top),
+      mist: 0.8,
+    })
   } else if (kind === 'twin') {
     text += drawRange(stage, {
       label: 'distant',
@@ -185,8 +205,16 @@ export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills
       label: 'main',
       peaks: [
         { x, y: base - tall, spread: tall * 2.1 },
-        { x: x - tall * random.between(1.3, 2), y: base - tall * random.between(0.5, 0.8), spread: tall * 1.7 },
-        { x: x + tall * random.between(0.7, 1.7), y: base - tall * random.between(0.6, 0.85), spread: tall * 1.5 },
+        {
+          x: x - tall * random.between(1.3, 2),
+          y: base - tall * random.between(0.5, 0.8),
+          spread: tall * 1.7,
+        },
+        {
+          x: x + tall * random.between(0.7, 1.7),
+          y: base - tall * random.between(0.6, 0.85),
+          spread: tall * 1.5,
+        },
         { x: x - tall * 0.5, y: base - tall * random.between(0.6, 0.86), spread: tall * 1.3 },
       ],
       base,
@@ -199,12 +227,31 @@ export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills
     })
   } else {
     const low = Math.max(60, tall * 0.6)
-    const far = drawFold(stage, 'far land', base - low * 0.3, low, mix(land, rock, 0.35), 0.6, base + 6, 640)
+    const far = drawFold(
+      stage,
+      'far land',
+      base - low * 0.3,
+      low,
+      mix(land, rock, 0.35),
+      0.6,
+      base + 6,
+      640,
+    )
     text += far.markup
-    if (own.forest !== 'shrub') text += drawWoodEdge(stage, 'far wood', far.line, low * 0.3, 0.58, base + 6)
+    if (own.forest !== 'shrub')
+      text += drawWoodEdge(stage, 'far wood', far.line, low * 0.3, 0.58, base + 6)
   }
   if (kind === 'tors') {
-    const wood = drawFold(stage, 'tor wood', base - tall * 0.34, tall * 0.42, conifer, 0.4, base + 6, 520)
+    const wood = drawFold(
+      stage,
+      'tor wood',
+      base - tall * 0.34,
+      tall * 0.42,
+      conifer,
+      0.4,
+      base + 6,
+      520,
+    )
     text +=
       drawTors(stage, 'far tors', x - tall * 1.6, base - tall * 0.35, tall * 0.46, rock, 0.42) +
       wood.markup +
@@ -214,7 +261,9 @@ export const drawBackdrop = (stage: Stage, { base, focus = 1290, rise = 1, hills
   // Nothing of the sky may show between the foot of the hills and the foreground.
   text += rect(-20, base, 1960, 200, light.paint(mix(land, conifer, 0.15), 0.34))
   if (hills) text += drawFoothills(stage, base, Math.min(1, rise))
-  return kind === 'columns' ? text + drawColumns(stage, 'columns', 560, 1980, base + 6, tall, rock, 0.14) : text
+  return kind === 'columns'
+    ? text + drawColumns(stage, 'columns', 560, 1980, base + 6, tall, rock, 0.14)
+    : text
 }
 
 /** Two low swells before the mountains, in the wood or grass of the region. */
@@ -222,14 +271,49 @@ export const drawFoothills = (stage: Stage, base: number, rise = 1) => {
   const { light, scene } = stage
   const { forest } = characters[scene.region]
   const { land, conifer, leaves } = light.base
-  const far = drawFold(stage, 'foothill', base - 26 * rise, 120 * rise, mix(land, conifer, 0.25), 0.42, base + 8, 460)
-  const near = drawFold(stage, 'bank', base - 6, 64 * rise, mix(land, conifer, 0.2), 0.26, base + 8, 340)
+  const far = drawFold(
+    stage,
+    'foothill',
+    base - 26 * rise,
+    120 * rise,
+    mix(land, conifer, 0.25),
+    0.42,
+    base + 8,
+    460,
+  )
+  const near = drawFold(
+    stage,
+    'bank',
+    base - 6,
+    64 * rise,
+    mix(land, conifer, 0.2),
+    0.26,
+    base + 8,
+    340,
+  )
   const wood = (label: string, line: typeof far.line, height: number, depth: number) => {
     if (forest === 'leaf' || forest === 'palm')
-      return drawThicket(stage, label, line, height * 0.62, depth, -40, 1960, mix(leaves, conifer, 0.25))
+      return drawThicket(
+        stage,
+        label,
+        line,
+        height * 0.62,
+        depth,
+        -40,
+        1960,
+        mix(leaves, conifer, 0.25),
+      )
     if (forest === 'shrub' || forest === 'cypress') return ''
-    const gold = forest === 'larch' && scene.season === 'autumn' ? mix(light.base.autumn, conifer, 0.25) : conifer
+    const gold =
+      forest === 'larch' && scene.season === 'autumn'
+        ? mix(light.base.autumn, conifer, 0.25)
+        : conifer
     return drawWoodEdge(stage, label, line, height, depth, base + 8, gold)
   }
-  return far.markup + wood('foothill wood', far.line, 46 * rise, 0.38) + near.markup + wood('bank wood', near.line, 62 * rise, 0.2)
+  return (
+    far.markup +
+    wood('foothill wood', far.line, 46 * rise, 0.38) +
+    near.markup +
+    wood('bank wood', near.line, 62 * rise, 0.2)
+  )
 }

@@ -23,14 +23,18 @@ export const drawArchBridge = (
     const left = from + span * (index - 1) + span * 0.07
     d += `H${round(right)}Q${round(right)} ${round(deck + lip)} ${round((left + right) / 2)} ${round(deck + lip)}Q${round(left)} ${round(deck + lip)} ${round(left)} ${round(water)}`
   }
-  let text = path(`${d}H${from}Z`, light.paint(color, depth)) + rect(from, deck - 5, to - from, 10, light.lit(color, depth))
+  let text =
+    path(`${d}H${from}Z`, light.paint(color, depth)) +
+    rect(from, deck - 5, to - from, 10, light.lit(color, depth))
   let rail = ''
   for (let x = from; x < to; x += 18) rail += `M${round(x)} ${round(deck - 5)}v-13`
   text += line(`${rail}M${from} ${round(deck - 18)}H${to}`, light.shade(color, depth), 2.5)
   for (let index = 1; index < arches; index++) {
     const x = from + span * index
     text +=
-      rect(x - span * 0.07, deck, span * 0.14, water - deck, light.shade(color, depth), { opacity: 0.5 }) +
+      rect(x - span * 0.07, deck, span * 0.14, water - deck, light.shade(color, depth), {
+        opacity: 0.5,
+      }) +
       line(`M${round(x)} ${round(deck)}v-58`, light.shade('#3a3f46', depth), 4) +
       circle(x, deck - 62, 7, light.isDark ? light.lamp : light.lit('#f2ead2', depth)) +
       halo(stage, x, deck - 62, 60, 0.9)
@@ -67,9 +71,15 @@ export const drawCableBridge = (
         [-20, deck + 18],
       ],
       light.shade(color, depth),
-    ) + line(`M-20 ${round(deck + 3)}L960 ${round(deck - 9)}L1940 ${round(deck + 3)}`, light.lit(color, depth), 4)
+    ) +
+    line(
+      `M-20 ${round(deck + 3)}L960 ${round(deck - 9)}L1940 ${round(deck + 3)}`,
+      light.lit(color, depth),
+      4,
+    )
   for (let x = 110; x < 1940; x += 230)
-    if (!pylons.some((pylon) => Math.abs(pylon - x) < 420)) text += rect(x - 8, deck + 10, 16, water - deck - 6, light.shade(color, depth))
+    if (!pylons.some((pylon) => Math.abs(pylon - x) < 420))
+      text += rect(x - 8, deck + 10, 16, water - deck - 6, light.shade(color, depth))
   for (const x of pylons)
     text +=
       path(
@@ -82,7 +92,14 @@ export const drawCableBridge = (
 }
 
 /** The Neva's bridge with its two leaves raised, portals of light between. */
-export const drawRaisedBridge = (stage: Stage, middle: number, deck: number, water: number, color: string, depth: number) => {
+export const drawRaisedBridge = (
+  stage: Stage,
+  middle: number,
+  deck: number,
+  water: number,
+  color: string,
+  depth: number,
+) => {
   const { light } = stage
   const gap = 120
   let text = ''
@@ -90,7 +107,8 @@ export const drawRaisedBridge = (stage: Stage, middle: number, deck: number, wat
     const hinge = middle + side * (gap + 84)
     const far = side < 0 ? -40 : 1960
     let rail = ''
-    for (let x = Math.min(hinge, far); x < Math.max(hinge, far); x += 20) rail += `M${round(x)} ${round(deck - 4)}v-14`
+    for (let x = Math.min(hinge, far); x < Math.max(hinge, far); x += 20)
+      rail += `M${round(x)} ${round(deck - 4)}v-14`
     const arches = 3
     const span = (far - hinge) / arches
     let d = `M${round(hinge)} ${round(deck)}H${far}V${round(deck + 22)}`
@@ -110,7 +128,12 @@ export const drawRaisedBridge = (stage: Stage, middle: number, deck: number, wat
           [tip.x + side * 6, tip.y],
         ],
         light.shade(color, depth),
-      ) + line(`M${round(hinge + side * 8)} ${round(deck)}L${round(tip.x + side * 6)} ${round(tip.y)}`, light.lit(color, depth), 6)
+      ) +
+      line(
+        `M${round(hinge + side * 8)} ${round(deck)}L${round(tip.x + side * 6)} ${round(tip.y)}`,
+        light.lit(color, depth),
+        6,
+      )
     let lattice = ''
     for (let t = 0.08; t < 0.92; t += 0.1)
       lattice += `M${round(hinge + (tip.x - hinge) * t)} ${round(deck + (tip.y - deck) * t)}l${round(-side * 34)} ${round(4)}`
@@ -125,7 +148,14 @@ export const drawRaisedBridge = (stage: Stage, middle: number, deck: number, wat
         ],
         light.lit(mix(color, '#b9aa98', 0.6), depth),
       ) +
-      rect(hinge - side * 44 - (side < 0 ? 44 : 0), deck - 10, 44, water - deck + 14, light.shade(color, depth), { opacity: 0.5 })
+      rect(
+        hinge - side * 44 - (side < 0 ? 44 : 0),
+        deck - 10,
+        44,
+        water - deck + 14,
+        light.shade(color, depth),
+        { opacity: 0.5 },
+      )
     for (const lamp of [0.16, 0.42, 0.7]) {
       const x = hinge + (far - hinge) * lamp
       text +=

@@ -9,14 +9,26 @@ const white = '#f8f4ea'
 const gold = '#e2ad36'
 
 /** White stone cube under five domes (or one), with half-round gables; about 240 wide and 400 high. */
-export const drawStoneChurch = (stage: Stage, x: number, y: number, size: number, depth: number, look: ChurchLook, domes: 1 | 5 = 5) => {
+export const drawStoneChurch = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  look: ChurchLook,
+  domes: 1 | 5 = 5,
+) => {
   const mason = createMason(stage, x, depth)
   const { wall, dome, trim = look.wall } = look
   let text = ''
   if (domes === 5) {
-    for (const dx of [-62, 62]) text += mason.drum(dx, -196, 34, 46, wall) + mason.onion(dx, -240, 25, dome)
+    for (const dx of [-62, 62])
+      text += mason.drum(dx, -196, 34, 46, wall) + mason.onion(dx, -240, 25, dome)
   }
-  text += mason.drum(0, -196, 52, 74, wall) + mason.windows(0, -208, 40, 46, 3, 1, 0.3) + mason.onion(0, -268, 39, dome)
+  text +=
+    mason.drum(0, -196, 52, 74, wall) +
+    mason.windows(0, -208, 40, 46, 3, 1, 0.3) +
+    mason.onion(0, -268, 39, dome)
   text += mason.wall(0, 0, 210, 176, wall)
   for (const dx of [-70, 0, 70])
     text +=
@@ -25,7 +37,8 @@ export const drawStoneChurch = (stage: Stage, x: number, y: number, size: number
   text += rect(-105, -150, 210, 5, mason.shade(trim), { opacity: 0.6 })
   for (const dx of [-70, 0, 70]) text += mason.arch(dx, -76, 17, 58)
   text += mason.arch(0, 0, 34, 54, mason.shade('#5a4030'))
-  for (const dx of [-36, 36]) text += rect(dx - 3, -150, 6, 150, mason.shade(wall), { opacity: 0.45 })
+  for (const dx of [-36, 36])
+    text += rect(dx - 3, -150, 6, 150, mason.shade(wall), { opacity: 0.45 })
   return place(text, x, y, size)
 }
 
@@ -45,20 +58,41 @@ export const drawBellTower = (
     mason.wall(0, 0, 96, 130, wall) +
     mason.arch(0, 0, 36, 62, mason.shade('#5a4030')) +
     rect(-53, -136, 106, 9, mason.paint(mix(wall, roof, 0.2)))
-  text += mason.wall(0, -134, 78, 88, wall) + mason.arch(0, -150, 22, 52) + rect(-44, -227, 88, 8, mason.paint(mix(wall, roof, 0.2)))
+  text +=
+    mason.wall(0, -134, 78, 88, wall) +
+    mason.arch(0, -150, 22, 52) +
+    rect(-44, -227, 88, 8, mason.paint(mix(wall, roof, 0.2)))
   text += mason.wall(0, -226, 66, 72, wall)
   for (const dx of [-17, 17]) text += mason.arch(dx, -232, 20, 52, mason.shade('#39404c'))
   if (top === 'tent')
-    text += mason.tent(0, -298, 78, 112, mason.covered(roof, 0.35)) + mason.drum(0, -402, 10, 12, wall) + mason.onion(0, -410, 11, dome)
-  else if (top === 'onion') text += mason.dome(0, -298, 37, roof, 0.7) + mason.drum(0, -330, 24, 26, wall) + mason.onion(0, -354, 19, dome)
+    text +=
+      mason.tent(0, -298, 78, 112, mason.covered(roof, 0.35)) +
+      mason.drum(0, -402, 10, 12, wall) +
+      mason.onion(0, -410, 11, dome)
+  else if (top === 'onion')
+    text +=
+      mason.dome(0, -298, 37, roof, 0.7) +
+      mason.drum(0, -330, 24, 26, wall) +
+      mason.onion(0, -354, 19, dome)
   else
     text +=
-      mason.dome(0, -298, 36, roof, 0.6) + mason.drum(0, -324, 22, 24, wall) + mason.tent(0, -346, 17, 130, gold) + mason.cross(0, -470, 26)
+      mason.dome(0, -298, 36, roof, 0.6) +
+      mason.drum(0, -324, 22, 24, wall) +
+      mason.tent(0, -346, 17, 130, gold) +
+      mason.cross(0, -470, 26)
   return place(text, x, y, size)
 }
 
 /** Log church with a tent roof and a lower nave, as along the White Sea; about 430 high. */
-export const drawTentChurch = (stage: Stage, x: number, y: number, size: number, depth: number, log: string, shingle: string) => {
+export const drawTentChurch = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  log: string,
+  shingle: string,
+) => {
   const mason = createMason(stage, x, depth)
   let text = mason.wall(-112, 0, 120, 78, log) + mason.gable(-112, -76, 120, 62, shingle, 10)
   text += mason.wall(0, 0, 116, 170, log) + logs(mason.shade(log), -58, 116, 170)
@@ -76,17 +110,30 @@ export const drawTentChurch = (stage: Stage, x: number, y: number, size: number,
     mason.drum(0, -376, 20, 26, log) +
     mason.onion(0, -400, 20, mix(shingle, '#b9bdbd', 0.35))
   text +=
-    mason.wall(96, 0, 76, 66, log) + mason.gable(96, -64, 76, 46, shingle, 8) + mason.onion(96, -104, 11, mix(shingle, '#b9bdbd', 0.35))
+    mason.wall(96, 0, 76, 66, log) +
+    mason.gable(96, -64, 76, 46, shingle, 8) +
+    mason.onion(96, -104, 11, mix(shingle, '#b9bdbd', 0.35))
   for (const dx of [-26, 26]) text += mason.arch(dx, -96, 15, 30)
   text += mason.arch(0, 0, 28, 50, mason.shade('#3d2c22')) + mason.arch(-112, -22, 18, 26)
   return place(text, x, y, size)
 }
 
 /** The many-domed log church of Kizhi: tiers of barrel gables and shingled onions in a pyramid; about 430 high. */
-export const drawManyDomes = (stage: Stage, x: number, y: number, size: number, depth: number, log: string, shingle: string) => {
+export const drawManyDomes = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  log: string,
+  shingle: string,
+) => {
   const mason = createMason(stage, x, depth)
   const silver = mix(shingle, '#c3c6c3', 0.45)
-  let text = mason.wall(0, 0, 260, 96, log) + logs(mason.shade(log), -130, 260, 96) + mason.hip(0, -94, 270, 22, shingle, 0.86)
+  let text =
+    mason.wall(0, 0, 260, 96, log) +
+    logs(mason.shade(log), -130, 260, 96) +
+    mason.hip(0, -94, 270, 22, shingle, 0.86)
   const barrel = (bx: number, by: number, r: number) =>
     mason.dome(bx, by, r * 1.45, mix(shingle, log, 0.4), 0.8) +
     mason.drum(bx, by - r * 1.1, r * 0.7, r * 1.1, log) +
@@ -119,7 +166,10 @@ export const drawBasil = (stage: Stage, x: number, y: number, size: number, dept
       mason.drum(bx, 0, width, height, brick) +
       mason.arch(bx, -height * 0.42, width * 0.34, height * 0.24) +
       rect(bx - width * 0.56, top + 8, width * 1.12, 7, mason.lit(white))
-    part += rect(bx - width * 0.56, top + height * 0.3, width * 1.12, 5, mason.lit(white), { opacity: 0.8 }) + mason.onion(bx, top, r, dome)
+    part +=
+      rect(bx - width * 0.56, top + height * 0.3, width * 1.12, 5, mason.lit(white), {
+        opacity: 0.8,
+      }) + mason.onion(bx, top, r, dome)
     let bands = ''
     for (const [index, t] of [-0.62, -0.2, 0.24, 0.66].entries())
       bands += `M${round(bx + t * r * 0.7)} ${round(top - 2)}C${round(bx + t * r * 1.6)} ${round(top - r * 0.6)} ${round(bx + t * r * 1.2)} ${round(top - r * 1.3)} ${round(bx + t * r * (index % 2 ? 0.3 : 0.34))} ${round(top - r * 1.72)}`
@@ -145,7 +195,15 @@ export const drawBasil = (stage: Stage, x: number, y: number, size: number, dept
 }
 
 /** Round-domed Georgian church: stone cross, conical drum roof; about 250 high. */
-export const drawConeChurch = (stage: Stage, x: number, y: number, size: number, depth: number, stone: string, roof: string) => {
+export const drawConeChurch = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  stone: string,
+  roof: string,
+) => {
   const mason = createMason(stage, x, depth)
   let text =
     mason.wall(0, 0, 150, 96, stone) +
@@ -166,11 +224,20 @@ export const drawConeChurch = (stage: Stage, x: number, y: number, size: number,
 }
 
 /** Brick hall church with a steep roof and one square tower, as by the Baltic; about 420 high. */
-export const drawBrickGothic = (stage: Stage, x: number, y: number, size: number, depth: number, brick: string, roof: string) => {
+export const drawBrickGothic = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  brick: string,
+  roof: string,
+) => {
   const mason = createMason(stage, x, depth)
   let text = mason.wall(70, 0, 250, 120, brick)
   for (let dx = -20; dx <= 170; dx += 42)
-    text += mason.arch(dx, -14, 18, 86, undefined, true) + rect(dx + 18, -112, 6, 112, mason.shade(brick))
+    text +=
+      mason.arch(dx, -14, 18, 86, undefined, true) + rect(dx + 18, -112, 6, 112, mason.shade(brick))
   text +=
     polygon(
       [
@@ -197,6 +264,8 @@ export const drawBrickGothic = (stage: Stage, x: number, y: number, size: number
     mason.arch(-108, -190, 12, 46, undefined, true) +
     mason.arch(-52, -190, 12, 46, undefined, true)
   text +=
-    mason.battlements(-80, -260, 108, 14, brick) + mason.tent(-80, -262, 84, 132, mix(roof, '#55766a', 0.5)) + mason.cross(-80, -388, 24)
+    mason.battlements(-80, -260, 108, 14, brick) +
+    mason.tent(-80, -262, 84, 132, mix(roof, '#55766a', 0.5)) +
+    mason.cross(-80, -388, 24)
   return place(text, x, y, size)
 }

@@ -4,7 +4,14 @@ import type { Stage } from '../drawing/stage.ts'
 import { createMason } from './masonry.ts'
 
 /** Moscow's stepped high-rise of the fifties with a spire and a star; about 640 high. */
-export const drawStepTower = (stage: Stage, x: number, y: number, size: number, depth: number, stone: string) => {
+export const drawStepTower = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  stone: string,
+) => {
   const mason = createMason(stage, x, depth)
   let text = ''
   for (const [dx, width, height] of [
@@ -15,7 +22,15 @@ export const drawStepTower = (stage: Stage, x: number, y: number, size: number, 
   ] as const) {
     text +=
       mason.wall(dx, 8, width, height, stone) +
-      mason.windows(dx, -6, width * 0.86, height - 26, Math.round(width / 15), Math.round(height / 20), 0.42) +
+      mason.windows(
+        dx,
+        -6,
+        width * 0.86,
+        height - 26,
+        Math.round(width / 15),
+        Math.round(height / 20),
+        0.42,
+      ) +
       mason.tent(dx, -height + 8, width * 0.36, 34, stone) +
       rect(dx - width / 2 - 3, -height + 4, width + 6, 6, mason.lit(mix(stone, '#ffffff', 0.3)))
   }
@@ -103,7 +118,8 @@ export const drawRoofscape = (
       : `L${round(x)} ${round(y - tall)}H${round(end)}`
     if (light.isDark)
       for (let wy = y - tall + 10; wy < y - 6; wy += 22)
-        for (let wx = x + 7; wx < end - 8; wx += 18) if (random.chance(0.3)) lamps += `M${Math.round(wx)} ${Math.round(wy)}h6v9h-6z`
+        for (let wx = x + 7; wx < end - 8; wx += 18)
+          if (random.chance(0.3)) lamps += `M${Math.round(wx)} ${Math.round(wy)}h6v9h-6z`
     x = end
   }
   return (
@@ -118,7 +134,8 @@ export const drawAdmiralty = (stage: Stage, x: number, y: number, size: number, 
   const [yellow, white, gold] = ['#e6c36a', '#f6f1e2', '#e4b03a']
   let text = mason.wall(0, 6, 620, 92, yellow) + rect(-312, -90, 624, 7, mason.lit(white))
   for (let dx = -280; dx <= 280; dx += 32)
-    if (Math.abs(dx) > 90) text += rect(dx - 4, -80, 8, 84, mason.lit(white)) + mason.arch(dx + 16, -12, 13, 54)
+    if (Math.abs(dx) > 90)
+      text += rect(dx - 4, -80, 8, 84, mason.lit(white)) + mason.arch(dx + 16, -12, 13, 54)
   text +=
     mason.wall(0, 6, 156, 148, yellow) +
     mason.arch(0, 6, 60, 96, mason.shade('#6a5a48')) +
@@ -131,16 +148,31 @@ export const drawAdmiralty = (stage: Stage, x: number, y: number, size: number, 
     mason.drum(0, -264, 30, 42, white) +
     mason.windows(0, -266, 26, 36, 3, 1, 0.34)
   text += mason.tent(0, -304, 27, 206, gold) + circle(0, -506, 6, mason.lit(gold))
-  return place(text + path('M-11 -520q11 12 22 0l-6 -2v-14l-7 10l-5 -2z', mason.lit(gold)), x, y, size)
+  return place(
+    text + path('M-11 -520q11 12 22 0l-6 -2v-14l-7 10l-5 -2z', mason.lit(gold)),
+    x,
+    y,
+    size,
+  )
 }
 
 /** Cathedral of the fortress on the Neva: nave, tiers and the highest needle; about 620 high. */
-export const drawNeedleCathedral = (stage: Stage, x: number, y: number, size: number, depth: number) => {
+export const drawNeedleCathedral = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+) => {
   const mason = createMason(stage, x, depth)
   const [yellow, white, gold] = ['#e8cc86', '#f6f1e2', '#e4b03a']
   let text = mason.wall(120, 6, 300, 120, yellow) + mason.hip(120, -112, 300, 24, '#6f7a7c', 0.9)
-  for (let dx = 0; dx <= 250; dx += 42) text += rect(dx - 4, -108, 9, 112, mason.lit(white)) + mason.arch(dx + 21, -26, 17, 66)
-  text += mason.drum(196, -134, 48, 36, yellow) + mason.dome(196, -168, 30, '#5f6a6e', 0.9) + mason.tent(196, -204, 9, 34, gold)
+  for (let dx = 0; dx <= 250; dx += 42)
+    text += rect(dx - 4, -108, 9, 112, mason.lit(white)) + mason.arch(dx + 21, -26, 17, 66)
+  text +=
+    mason.drum(196, -134, 48, 36, yellow) +
+    mason.dome(196, -168, 30, '#5f6a6e', 0.9) +
+    mason.tent(196, -204, 9, 34, gold)
   text +=
     mason.wall(-66, 6, 110, 160, yellow) +
     mason.arch(-66, 6, 36, 72, mason.shade('#6a5a48')) +
@@ -158,7 +190,14 @@ export const drawNeedleCathedral = (stage: Stage, x: number, y: number, size: nu
 }
 
 /** Cathedral under a great gilt dome with a ring of columns, as Saint Isaac's; about 400 high. */
-export const drawDomedCathedral = (stage: Stage, x: number, y: number, size: number, depth: number, dome = '#e0ab38') => {
+export const drawDomedCathedral = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  dome = '#e0ab38',
+) => {
   const mason = createMason(stage, x, depth)
   const stone = '#b3aba2'
   let text =
@@ -171,10 +210,14 @@ export const drawDomedCathedral = (stage: Stage, x: number, y: number, size: num
       ],
       mason.lit(mix(stone, '#ffffff', 0.2)),
     )
-  for (let dx = -80; dx <= 80; dx += 23) text += rect(dx - 5, -106, 10, 112, mason.lit(mix(stone, '#e8dccb', 0.6)))
+  for (let dx = -80; dx <= 80; dx += 23)
+    text += rect(dx - 5, -106, 10, 112, mason.lit(mix(stone, '#e8dccb', 0.6)))
   for (const dx of [-132, 132])
     text +=
-      mason.drum(dx, -112, 44, 46, stone) + mason.arch(dx, -116, 16, 34) + mason.dome(dx, -156, 25, dome) + mason.arch(dx, -20, 24, 64)
+      mason.drum(dx, -112, 44, 46, stone) +
+      mason.arch(dx, -116, 16, 34) +
+      mason.dome(dx, -156, 25, dome) +
+      mason.arch(dx, -20, 24, 64)
   text += mason.drum(0, -140, 124, 96, stone)
   for (let dx = -56; dx <= 56; dx += 16) text += rect(dx - 3, -222, 7, 78, mason.lit('#e9ddca'))
   text +=
@@ -221,7 +264,9 @@ export const drawPalace = (
   text += bay(-330, 400, 150) + bay(330, 400, 150)
   text += mason.hip(-330, -156, 400, 22, roof, 0.94) + mason.hip(330, -156, 400, 22, roof, 0.94)
   text += bay(0, 272, 176)
-  for (const end of [-530, 530]) text += bay(end, 100, 168) + mason.dome(end, -176, 42, roof, 0.7) + mason.tent(end, -212, 8, 30, gold)
+  for (const end of [-530, 530])
+    text +=
+      bay(end, 100, 168) + mason.dome(end, -176, 42, roof, 0.7) + mason.tent(end, -212, 8, 30, gold)
   text +=
     middle === 'pediment'
       ? polygon(
@@ -240,10 +285,15 @@ export const drawPalace = (
           ],
           mason.paint(color),
         )
-      : mason.drum(0, -182, 116, 34, color) + mason.dome(0, -214, 62, roof, 0.85) + mason.tent(0, -286, 12, 50, gold)
+      : mason.drum(0, -182, 116, 34, color) +
+        mason.dome(0, -214, 62, roof, 0.85) +
+        mason.tent(0, -286, 12, 50, gold)
   let statues = ''
-  for (let dx = -500; dx <= 500; dx += 68) if (Math.abs(dx) > 150) statues += `M${dx} -174v-20m-5 10h10`
-  text += line(statues, mason.shade(mix(white, '#8a7a68', 0.5)), 5) + mason.arch(0, 6, 52, 70, mason.shade('#5a4a3c'))
+  for (let dx = -500; dx <= 500; dx += 68)
+    if (Math.abs(dx) > 150) statues += `M${dx} -174v-20m-5 10h10`
+  text +=
+    line(statues, mason.shade(mix(white, '#8a7a68', 0.5)), 5) +
+    mason.arch(0, 6, 52, 70, mason.shade('#5a4a3c'))
   if (mason.side > 0) text += rect(-582, -176, 120, 182, mason.shade(color), { opacity: 0.28 })
   else text += rect(462, -176, 120, 182, mason.shade(color), { opacity: 0.28 })
   return place(text, x, y, size)

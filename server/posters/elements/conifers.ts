@@ -5,7 +5,14 @@ import { blob, heightAt, line, path, round, trace } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
 /** Two outlines of one spruce: the whole tree, and its boughs on the lit side. */
-const spruceOutline = (random: Random, x: number, y: number, height: number, side: 1 | -1, slim: number) => {
+const spruceOutline = (
+  random: Random,
+  x: number,
+  y: number,
+  height: number,
+  side: 1 | -1,
+  slim: number,
+) => {
   const tiers = Math.max(3, Math.min(10, Math.round(height / 24)))
   const left: Point[] = []
   const right: Point[] = []
@@ -22,7 +29,13 @@ const spruceOutline = (random: Random, x: number, y: number, height: number, sid
   }
   bright.push([x + side * 2, y - height * 0.06])
   return {
-    whole: trace([[x, y - height], ...right, [x + height * 0.022, y], [x - height * 0.022, y], ...left.reverse()]),
+    whole: trace([
+      [x, y - height],
+      ...right,
+      [x + height * 0.022, y],
+      [x - height * 0.022, y],
+      ...left.reverse(),
+    ]),
     bright: trace(bright),
   }
 }
@@ -45,7 +58,18 @@ type Row = {
 
 /** A row of spruces or, with gold needles, larches along a skyline. */
 export const drawSpruces = (stage: Stage, row: Row) => {
-  const { label, ground, from = -30, to = 1950, count, height, depth, color, slim = 0.19, clumps = 0.5 } = row
+  const {
+    label,
+    ground,
+    from = -30,
+    to = 1950,
+    count,
+    height,
+    depth,
+    color,
+    slim = 0.19,
+    clumps = 0.5,
+  } = row
   const { light, scene } = stage
   const random = stage.random.fork(label)
   let whole = ''
@@ -56,7 +80,14 @@ export const drawSpruces = (stage: Stage, row: Row) => {
     if (clumps > 0 && wave < -1 + clumps * 0.9 && random.chance(0.8)) continue
     const x = from + (to - from) * spot
     const tall = height * random.between(0.55, 1) * (1 + wave * 0.16)
-    const outline = spruceOutline(random, x, heightAt(ground, x) + height * 0.08, tall, stage.facing(x), slim * random.between(0.85, 1.15))
+    const outline = spruceOutline(
+      random,
+      x,
+      heightAt(ground, x) + height * 0.08,
+      tall,
+      stage.facing(x),
+      slim * random.between(0.85, 1.15),
+    )
     whole += outline.whole
     if (height > 56) bright += outline.bright
   }
@@ -65,9 +96,15 @@ export const drawSpruces = (stage: Stage, row: Row) => {
   return (
     path(whole, light.paint(tone, depth)) +
     (bright
-      ? path(bright, snowy ? light.lit(mix(light.base.snow, tone, 0.15), depth) : light.lit(mix(tone, light.base.land, 0.4), depth), {
-          opacity: snowy ? 0.9 : 0.5,
-        })
+      ? path(
+          bright,
+          snowy
+            ? light.lit(mix(light.base.snow, tone, 0.15), depth)
+            : light.lit(mix(tone, light.base.land, 0.4), depth),
+          {
+            opacity: snowy ? 0.9 : 0.5,
+          },
+        )
       : '')
   )
 }
@@ -123,7 +160,10 @@ export const drawPine = (stage: Stage, x: number, y: number, height: number, dep
     clumps += blob(ring, light.paint(light.base.conifer, depth))
     const crest: Point[] = ring
       .filter((_, index) => index !== 1 && index !== 2)
-      .map(([px, py]) => [cx + (px - cx) * 0.72 + stage.facing(x) * wide * 0.12, cy - tall * 0.3 + (py - cy) * 0.5])
+      .map(([px, py]) => [
+        cx + (px - cx) * 0.72 + stage.facing(x) * wide * 0.12,
+        cy - tall * 0.3 + (py - cy) * 0.5,
+      ])
     tops += blob(
       crest,
       scene.season === 'winter' && light.base.forestSnow

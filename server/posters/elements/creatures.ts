@@ -7,7 +7,8 @@ export type Creature = 'deer' | 'reindeer' | 'horse' | 'camel' | 'bear' | 'ibex'
 const outlines: Record<Creature, { body: string; lines?: string }> = {
   deer: {
     body: 'M-46 -58Q-30 -66 0 -62Q16 -62 24 -68L36 -92Q40 -98 50 -96L62 -86Q58 -80 48 -80L40 -60Q38 -46 32 -40L34 -20L31 0H26L26 -22L18 -38Q-8 -32 -26 -38L-32 -22L-30 0H-35L-40 -22L-42 -38Q-50 -46 -46 -58Z',
-    lines: 'M22 -38L18 -18L21 0M-28 -38L-24 -18L-26 0M42 -96Q36 -112 46 -128M40 -108L30 -118M46 -97Q54 -112 66 -122M55 -108L68 -106',
+    lines:
+      'M22 -38L18 -18L21 0M-28 -38L-24 -18L-26 0M42 -96Q36 -112 46 -128M40 -108L30 -118M46 -97Q54 -112 66 -122M55 -108L68 -106',
   },
   reindeer: {
     body: 'M-48 -52Q-30 -62 0 -58Q16 -58 26 -62L40 -78Q46 -84 60 -76L64 -68Q58 -62 48 -64L40 -46Q36 -40 32 -36L33 -18L31 0H25L24 -22L16 -34Q-8 -28 -28 -34L-33 -20L-31 0H-37L-42 -22L-44 -34Q-52 -42 -48 -52Z',
@@ -52,26 +53,51 @@ export const drawCreature = (
 ) => {
   const { body, lines } = outlines[kind]
   const tone = stage.light.shade(color, depth)
-  return place(path(body, tone) + (lines ? line(lines, tone, 4.6, { 'stroke-linecap': 'round' }) : ''), x, y, size, flip)
+  return place(
+    path(body, tone) + (lines ? line(lines, tone, 4.6, { 'stroke-linecap': 'round' }) : ''),
+    x,
+    y,
+    size,
+    flip,
+  )
 }
 
 /** Rider on a horse. */
-export const drawRider = (stage: Stage, x: number, y: number, size: number, coat: string, horse: string, flip = false) => {
+export const drawRider = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  coat: string,
+  horse: string,
+  flip = false,
+) => {
   const { light } = stage
   const text =
     path(outlines.horse.body, light.shade(horse)) +
     line(outlines.horse.lines ?? '', light.shade(horse), 4.6) +
-    path('M-18 -64Q-16 -100 -4 -108Q10 -104 14 -82L22 -70L16 -66L6 -78L10 -58L8 -40H0L-2 -58Z', light.paint(coat)) +
+    path(
+      'M-18 -64Q-16 -100 -4 -108Q10 -104 14 -82L22 -70L16 -66L6 -78L10 -58L8 -40H0L-2 -58Z',
+      light.paint(coat),
+    ) +
     `<circle cx="-1" cy="-116" r="9" fill="${light.shade('#6a4432')}"/>` +
     path('M-12 -119Q-1 -138 10 -119Z', light.shade(coat))
   return place(text, x, y, size, flip)
 }
 
 /** One to three small people who stand and look into the distance; their jackets start with the colours given. */
-export const drawOnlookers = (stage: Stage, x: number, y: number, size: number, jackets: readonly [string, string]) => {
+export const drawOnlookers = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  jackets: readonly [string, string],
+) => {
   const { light } = stage
   const random = stage.random.fork(`people ${Math.round(x)} ${Math.round(y)}`)
-  const wardrobe = random.chance(0.5) ? [...jackets, '#3f7f8f'] : [jackets[1], '#c9d3cf', jackets[0]]
+  const wardrobe = random.chance(0.5)
+    ? [...jackets, '#3f7f8f']
+    : [jackets[1], '#c9d3cf', jackets[0]]
   const count = random.pick([1, 2, 2, 3])
   const person = (dx: number, tall: number, jacket: string) => {
     const at = (px: number, py: number) => `${round(dx + px)} ${round(-tall * py)}`
@@ -79,13 +105,22 @@ export const drawOnlookers = (stage: Stage, x: number, y: number, size: number, 
       `M${at(-9, 0)}L${at(-8, 0.48)}L${at(8, 0.48)}L${at(9, 0)}L${at(3, 0)}L${at(0, 0.36)}L${at(-3, 0)}Z`,
       light.shade('#33383f'),
     )
-    const coat = path(`M${at(-11, 0.44)}Q${at(-12, 0.82)} ${at(0, 0.84)}Q${at(12, 0.82)} ${at(11, 0.44)}Z`, light.paint(jacket))
-    const sack = random.chance(0.35) ? rect(dx - 7, -tall * 0.78, 14, tall * 0.27, light.shade('#6a5240'), { rx: 4 }) : ''
+    const coat = path(
+      `M${at(-11, 0.44)}Q${at(-12, 0.82)} ${at(0, 0.84)}Q${at(12, 0.82)} ${at(11, 0.44)}Z`,
+      light.paint(jacket),
+    )
+    const sack = random.chance(0.35)
+      ? rect(dx - 7, -tall * 0.78, 14, tall * 0.27, light.shade('#6a5240'), { rx: 4 })
+      : ''
     return `${legs}${coat}${sack}<circle cx="${round(dx)}" cy="${round(-tall * 0.91)}" r="${round(tall * 0.085)}" fill="${light.shade('#6a4a38')}"/>`
   }
   let text = ''
   for (let index = 0; index < count; index++)
-    text += person((index - (count - 1) / 2) * random.between(27, 36), random.between(86, 102), wardrobe[index] ?? jackets[0])
+    text += person(
+      (index - (count - 1) / 2) * random.between(27, 36),
+      random.between(86, 102),
+      wardrobe[index] ?? jackets[0],
+    )
   return place(text, x, y, size)
 }
 
@@ -93,7 +128,10 @@ export const drawOnlookers = (stage: Stage, x: number, y: number, size: number, 
 export const drawWhaleTail = (stage: Stage, x: number, y: number, size: number) => {
   const { light } = stage
   const tail =
-    path('M-12 6Q-6 -40 -10 -66Q-44 -66 -78 -98Q-34 -106 0 -84Q34 -106 78 -98Q44 -66 10 -66Q6 -40 14 6Z', light.shade('#33424e')) +
+    path(
+      'M-12 6Q-6 -40 -10 -66Q-44 -66 -78 -98Q-34 -106 0 -84Q34 -106 78 -98Q44 -66 10 -66Q6 -40 14 6Z',
+      light.shade('#33424e'),
+    ) +
     path('M-10 -66Q-44 -66 -78 -98Q-40 -88 -4 -74Z', light.lit('#4a5a66'), { opacity: 0.5 }) +
     path('M-60 8Q0 -8 62 8Q0 18 -60 8Z', light.lit('#f4f7f3'), { opacity: 0.6 })
   return place(tail, x, y, size)
@@ -122,7 +160,8 @@ export const drawTrain = (
       rect(left + 150, -44, 6, 30, light.shade('#33383f')) +
       rect(left + 12, -10, 34, 8, light.shade('#33383f')) +
       rect(left + 104, -10, 34, 8, light.shade('#33383f'))
-    for (let window = 0; window < 8; window++) text += rect(left + 10 + window * 17, -46, 11, 14, pane)
+    for (let window = 0; window < 8; window++)
+      text += rect(left + 10 + window * 17, -46, 11, 14, pane)
   }
   text +=
     polygon(

@@ -1,6 +1,17 @@
 import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { blob, circle, ellipse, group, heightAt, line, path, polygon, round, trace } from '../drawing/shapes.ts'
+import {
+  blob,
+  circle,
+  ellipse,
+  group,
+  heightAt,
+  line,
+  path,
+  polygon,
+  round,
+  trace,
+} from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
 /** Blades along the ground that bend with one wind; `spread` scatters them that many pixels towards the viewer. */
@@ -30,11 +41,21 @@ export const drawGrass = (
     tones[index % 2] +=
       `M${round(x - thick)} ${round(y)}Q${round(x)} ${round(y - tall * 0.6)} ${round(x + lean)} ${round(y - tall)}Q${round(x + thick * 1.4)} ${round(y - tall * 0.5)} ${round(x + thick)} ${round(y)}Z`
   }
-  return path(tones[0] ?? '', light.shade(color, depth)) + path(tones[1] ?? '', light.lit(color, depth), { opacity: 0.9 })
+  return (
+    path(tones[0] ?? '', light.shade(color, depth)) +
+    path(tones[1] ?? '', light.lit(color, depth), { opacity: 0.9 })
+  )
 }
 
 /** Feather grass: pale plumes on long stalks. */
-export const drawFeatherGrass = (stage: Stage, label: string, ground: readonly Point[], count: number, height: number, color: string) => {
+export const drawFeatherGrass = (
+  stage: Stage,
+  label: string,
+  ground: readonly Point[],
+  count: number,
+  height: number,
+  color: string,
+) => {
   const { light } = stage
   const random = stage.random.fork(label)
   const wind = stage.random.fork('wind').chance(0.5) ? 1 : -1
@@ -49,11 +70,22 @@ export const drawFeatherGrass = (stage: Stage, label: string, ground: readonly P
     stalks += `M${round(x)} ${round(y)}Q${round(x)} ${round(y - tall * 0.7)} ${round(tx)} ${round(ty)}`
     plumes += `M${round(tx - bend * 0.24)} ${round(ty + tall * 0.1)}Q${round(tx + bend * 0.2)} ${round(ty - tall * 0.1)} ${round(tx + bend * 0.75)} ${round(ty + tall * 0.12)}Q${round(tx + bend * 0.2)} ${round(ty + tall * 0.06)} ${round(tx - bend * 0.24)} ${round(ty + tall * 0.1)}Z`
   }
-  return line(stalks, light.shade(color), 2.2) + path(plumes, light.lit(mix(color, '#fff6dc', 0.62)), { opacity: 0.85 })
+  return (
+    line(stalks, light.shade(color), 2.2) +
+    path(plumes, light.lit(mix(color, '#fff6dc', 0.62)), { opacity: 0.85 })
+  )
 }
 
 /** Reeds with brown heads, at the edge of still water. */
-export const drawReeds = (stage: Stage, label: string, x: number, y: number, width: number, height: number, count = 22) => {
+export const drawReeds = (
+  stage: Stage,
+  label: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count = 22,
+) => {
   const { light } = stage
   const random = stage.random.fork(label)
   let leaves = ''
@@ -80,16 +112,28 @@ export const drawReeds = (stage: Stage, label: string, x: number, y: number, wid
     stage.scene.season === 'autumn' || stage.scene.season === 'winter'
       ? mix(light.base.earth, light.base.rock, 0.3)
       : mix(light.base.dark, light.base.land, 0.4)
-  return path(leaves, light.paint(green)) + line(stalks, light.shade(green), 3) + path(heads, light.shade('#6b4226'))
+  return (
+    path(leaves, light.paint(green)) +
+    line(stalks, light.shade(green), 3) +
+    path(heads, light.shade('#6b4226'))
+  )
 }
 
 /** Lotus: round leaves on the water and pink flowers above them. */
-export const drawLotus = (stage: Stage, label: string, top: number, bottom: number, count: number) => {
+export const drawLotus = (
+  stage: Stage,
+  label: string,
+  top: number,
+  bottom: number,
+  count: number,
+) => {
   const { light } = stage
   const random = stage.random.fork(label)
-  const spots = Array.from({ length: count }, () => ({ t: random.next(), x: random.between(-40, 1960), kind: random.next() })).sort(
-    (a, b) => a.t - b.t,
-  )
+  const spots = Array.from({ length: count }, () => ({
+    t: random.next(),
+    x: random.between(-40, 1960),
+    kind: random.next(),
+  })).sort((a, b) => a.t - b.t)
   let text = ''
   for (const { t, x, kind } of spots) {
     const y = top + (bottom - top) * t ** 1.3
@@ -99,9 +143,16 @@ export const drawLotus = (stage: Stage, label: string, top: number, bottom: numb
       text +=
         ellipse(x, y + size * 0.06, size, size * 0.27, light.shade(tone), { opacity: 0.7 }) +
         ellipse(x, y, size, size * 0.26, light.paint(tone, 0.2 * (1 - t)))
-      text += ellipse(x + stage.facing(x) * size * 0.16, y - size * 0.03, size * 0.62, size * 0.14, light.lit(tone, 0.2 * (1 - t)), {
-        opacity: 0.6,
-      })
+      text += ellipse(
+        x + stage.facing(x) * size * 0.16,
+        y - size * 0.03,
+        size * 0.62,
+        size * 0.14,
+        light.lit(tone, 0.2 * (1 - t)),
+        {
+          opacity: 0.6,
+        },
+      )
     } else text += lotusFlower(stage, x, y, size)
   }
   return text
@@ -152,24 +203,47 @@ export const drawRocks = (
       [0.55, -0.5],
       [0.95, -0.22],
       [1, 0.06],
-    ].map(([px, py]) => [x + (px ?? 0) * size * random.between(0.88, 1.1), y + (py ?? 0) * size * random.between(0.8, 1.15)])
+    ].map(([px, py]) => [
+      x + (px ?? 0) * size * random.between(0.88, 1.1),
+      y + (py ?? 0) * size * random.between(0.8, 1.15),
+    ])
     const crest = ring.slice(1, 6)
-    const low: Point[] = crest.map(([px, py]) => [px * 0.8 + x * 0.2 + side * size * 0.1, py + (y - py) * random.between(0.3, 0.62)])
-    text += polygon(ring, light.shade(color, depth)) + polygon([...crest, ...low.reverse()], light.lit(color, depth), { opacity: 0.9 })
+    const low: Point[] = crest.map(([px, py]) => [
+      px * 0.8 + x * 0.2 + side * size * 0.1,
+      py + (y - py) * random.between(0.3, 0.62),
+    ])
+    text +=
+      polygon(ring, light.shade(color, depth)) +
+      polygon([...crest, ...low.reverse()], light.lit(color, depth), { opacity: 0.9 })
     if (stage.scene.season === 'winter' && stage.light.base.forestSnow)
-      text += polygon([...crest, ...crest.map(([px, py]): Point => [px, py + size * 0.16]).reverse()], light.lit(light.base.snow, depth))
+      text += polygon(
+        [...crest, ...crest.map(([px, py]): Point => [px, py + size * 0.16]).reverse()],
+        light.lit(light.base.snow, depth),
+      )
   }
   return text
 }
 
 /** Small flowers or, in autumn, red leaves sprinkled over a meadow. */
-export const drawBloom = (stage: Stage, label: string, top: number, bottom: number, count: number, color: string) => {
+export const drawBloom = (
+  stage: Stage,
+  label: string,
+  top: number,
+  bottom: number,
+  count: number,
+  color: string,
+) => {
   if (stage.scene.season === 'winter') return ''
   const random = stage.random.fork(label)
   let text = ''
   for (let index = 0; index < count; index++) {
     const t = random.next() ** 1.4
-    text += circle(random.between(0, 1920), top + (bottom - top) * t, 1.8 + t * 5, stage.light.lit(color))
+    text += circle(
+      random.between(0, 1920),
+      top + (bottom - top) * t,
+      1.8 + t * 5,
+      stage.light.lit(color),
+    )
   }
   return group(text, { opacity: 0.8 })
 }
@@ -185,7 +259,10 @@ export const drawCushions = (
 ) => {
   const random = stage.random.fork(label)
   const { light } = stage
-  const spots = Array.from({ length: count }, () => ({ t: random.next(), x: random.between(-60, 1980) })).sort((a, b) => a.t - b.t)
+  const spots = Array.from({ length: count }, () => ({
+    t: random.next(),
+    x: random.between(-60, 1980),
+  })).sort((a, b) => a.t - b.t)
   let text = ''
   for (const { t, x } of spots) {
     const y = top + (bottom - top) * t ** 1.3
@@ -202,7 +279,12 @@ export const drawCushions = (
     text +=
       blob(ring, light.paint(tone, 0.3 * (1 - t))) +
       blob(
-        ring.map(([px, py]): Point => [x + (px - x) * 0.6 + stage.facing(x) * size * 0.16, py - size * 0.05]),
+        ring.map(
+          ([px, py]): Point => [
+            x + (px - x) * 0.6 + stage.facing(x) * size * 0.16,
+            py - size * 0.05,
+          ],
+        ),
         light.lit(tone, 0.3 * (1 - t)),
         { opacity: 0.4 },
       )

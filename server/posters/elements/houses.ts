@@ -5,7 +5,16 @@ import { radialFade, verticalFade } from './sky.ts'
 import { createMason, halo } from './masonry.ts'
 
 /** Log house, its gable to the viewer: carved window frames, chimney; about 150 wide, 140 high. */
-export const drawLogHouse = (stage: Stage, x: number, y: number, size: number, depth: number, log: string, roof: string, trim: string) => {
+export const drawLogHouse = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  log: string,
+  roof: string,
+  trim: string,
+) => {
   const mason = createMason(stage, x, depth)
   let text =
     mason.wall(88, 0, 90, 62, log) +
@@ -41,9 +50,19 @@ export const drawLogHouse = (stage: Stage, x: number, y: number, size: number, d
     ],
     mason.paint(mix(log, roof, 0.15)),
   )
-  for (const dx of [-34, 0, 34]) text += rect(dx - 11, -50, 22, 30, mason.lit(trim)) + mason.windows(dx, -20, 18, 30, 1, 1, 0.78)
-  text += rect(-9, -100, 18, 20, mason.lit(trim)) + mason.windows(0, -80, 14, 20, 1, 1, 0.8) + mason.windows(96, -18, 64, 28, 2, 1, 0.34)
-  return place(text + halo(stage, 0, -36, 60, 0.5), x, y, size, stage.random.fork(`house ${Math.round(x)}`).chance(0.5))
+  for (const dx of [-34, 0, 34])
+    text += rect(dx - 11, -50, 22, 30, mason.lit(trim)) + mason.windows(dx, -20, 18, 30, 1, 1, 0.78)
+  text +=
+    rect(-9, -100, 18, 20, mason.lit(trim)) +
+    mason.windows(0, -80, 14, 20, 1, 1, 0.8) +
+    mason.windows(96, -18, 64, 28, 2, 1, 0.34)
+  return place(
+    text + halo(stage, 0, -36, 60, 0.5),
+    x,
+    y,
+    size,
+    stage.random.fork(`house ${Math.round(x)}`).chance(0.5),
+  )
 }
 
 /** Rendered town house of some storeys under a hipped or gabled roof. */
@@ -71,12 +90,34 @@ export const drawTownHouse = (
 }
 
 /** Flat-roofed stone or clay house as in mountain villages, with a dark door and small windows. */
-export const drawFlatHouse = (stage: Stage, x: number, y: number, width: number, height: number, depth: number, color: string) => {
+export const drawFlatHouse = (
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  depth: number,
+  color: string,
+) => {
   const mason = createMason(stage, x, depth)
   let text =
     mason.wall(0, 0, width, height, color) +
-    rect(-width / 2 - 4, -height - 5, width + 8, 9, mason.lit(mason.covered(mix(color, '#fff2d8', 0.2))))
-  text += mason.windows(0, -height * 0.2, width * 0.8, height * 0.62, Math.max(2, Math.round(width / 34)), height > 80 ? 2 : 1, 0.3)
+    rect(
+      -width / 2 - 4,
+      -height - 5,
+      width + 8,
+      9,
+      mason.lit(mason.covered(mix(color, '#fff2d8', 0.2))),
+    )
+  text += mason.windows(
+    0,
+    -height * 0.2,
+    width * 0.8,
+    height * 0.62,
+    Math.max(2, Math.round(width / 34)),
+    height > 80 ? 2 : 1,
+    0.3,
+  )
   return place(text, x, y)
 }
 
@@ -95,16 +136,28 @@ export const drawSmoke = (stage: Stage, x: number, y: number, height: number) =>
 }
 
 /** Felt tent of the steppes: white drum, low roof, painted door. About 170 wide, 100 high. */
-export const drawYurt = (stage: Stage, x: number, y: number, size: number, depth: number, door: string) => {
+export const drawYurt = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  door: string,
+) => {
   const mason = createMason(stage, x, depth)
   const felt = '#f0e9da'
   let text = path('M-86 0L-84 -58Q0 -70 84 -58L86 0Q0 8 -86 0Z', mason.lit(felt))
   text += path(
-    mason.side > 0 ? 'M-86 0L-84 -58Q-50 -64 -22 -65L-26 5Q-60 4 -86 0Z' : 'M86 0L84 -58Q50 -64 22 -65L26 5Q60 4 86 0Z',
+    mason.side > 0
+      ? 'M-86 0L-84 -58Q-50 -64 -22 -65L-26 5Q-60 4 -86 0Z'
+      : 'M86 0L84 -58Q50 -64 22 -65L26 5Q60 4 86 0Z',
     mason.shade(felt),
   )
   text +=
-    path('M-92 -56Q-60 -90 -14 -108H14Q60 -90 92 -56Q0 -68 -92 -56Z', mason.lit(mason.covered(felt))) +
+    path(
+      'M-92 -56Q-60 -90 -14 -108H14Q60 -90 92 -56Q0 -68 -92 -56Z',
+      mason.lit(mason.covered(felt)),
+    ) +
     path(
       mason.side > 0
         ? 'M-92 -56Q-60 -90 -14 -108H-4Q-30 -86 -34 -64Q-64 -62 -92 -56Z'
@@ -113,10 +166,13 @@ export const drawYurt = (stage: Stage, x: number, y: number, size: number, depth
       { opacity: 0.8 },
     )
   text +=
-    line('M-85 -44Q0 -54 85 -44M-86 -20Q0 -26 86 -20', mason.shade('#9a7a54'), 3, { opacity: 0.8 }) +
+    line('M-85 -44Q0 -54 85 -44M-86 -20Q0 -26 86 -20', mason.shade('#9a7a54'), 3, {
+      opacity: 0.8,
+    }) +
     rect(-17, -57, 34, 58, mason.paint('#8a5a34')) +
     rect(-13, -53, 26, 54, stage.light.isDark ? stage.light.lamp : mason.paint(door))
-  text += rect(-16, -114, 32, 8, mason.paint('#8f6a48')) + line('M20 -108v-30', mason.shade('#4a4644'), 4)
+  text +=
+    rect(-16, -114, 32, 8, mason.paint('#8f6a48')) + line('M20 -108v-30', mason.shade('#4a4644'), 4)
   return halo(stage, x, y - 26 * size, 90 * size, 0.8) + place(text, x, y, size)
 }
 

@@ -42,7 +42,10 @@ export const drawIslet = (stage: Stage, x: number, y: number, size: number, dept
         [330, -30],
         [390, 4],
       ]
-  const points: Point[] = shape.map(([px, py]) => [x + (px ?? 0) * size, y + (py ?? 0) * size * random.between(0.94, 1.06)])
+  const points: Point[] = shape.map(([px, py]) => [
+    x + (px ?? 0) * size,
+    y + (py ?? 0) * size * random.between(0.94, 1.06),
+  ])
   let text = shaman
     ? ''
     : Array.from({ length: 9 }, (_, index) =>
@@ -72,6 +75,7 @@ export const drawIslet = (stage: Stage, x: number, y: number, size: number, dept
       { opacity: 0.75 },
     )
   }
-  if (isFrozen(stage)) text += line(trace(points.slice(2, -2), false), light.lit(light.base.snow, depth), 9 * size)
+  if (isFrozen(stage))
+    text += line(trace(points.slice(2, -2), false), light.lit(light.base.snow, depth), 9 * size)
   return text
 }

@@ -22,12 +22,48 @@ export type Mason = {
   onion: (x: number, y: number, radius: number, color: string, cross?: boolean) => string
   dome: (x: number, y: number, radius: number, color: string, rise?: number) => string
   tent: (x: number, y: number, width: number, height: number, color: string) => string
-  gable: (x: number, y: number, width: number, height: number, color: string, overhang?: number) => string
-  hip: (x: number, y: number, width: number, height: number, color: string, ridge?: number) => string
-  windows: (x: number, y: number, width: number, height: number, columns: number, rows: number, size?: number) => string
-  arch: (x: number, y: number, width: number, height: number, color?: string, pointed?: boolean) => string
+  gable: (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    color: string,
+    overhang?: number,
+  ) => string
+  hip: (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    color: string,
+    ridge?: number,
+  ) => string
+  windows: (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    columns: number,
+    rows: number,
+    size?: number,
+  ) => string
+  arch: (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    color?: string,
+    pointed?: boolean,
+  ) => string
   cross: (x: number, y: number, height: number) => string
-  battlements: (x: number, y: number, width: number, size: number, color: string, swallowtail?: boolean) => string
+  battlements: (
+    x: number,
+    y: number,
+    width: number,
+    size: number,
+    color: string,
+    swallowtail?: boolean,
+  ) => string
 }
 
 const onionPath = (x: number, y: number, r: number, half: 0 | 1 | -1) => {
@@ -47,9 +83,11 @@ export const createMason = (stage: Stage, worldX: number, depth = 0): Mason => {
   const paint = (color: string) => light.paint(color, depth)
   const lit = (color: string) => light.lit(color, depth)
   const shade = (color: string) => light.shade(color, depth)
-  const covered = (color: string, snow = 0.72) => (light.base.forestSnow ? mix(color, light.base.snow, snow) : color)
+  const covered = (color: string, snow = 0.72) =>
+    light.base.forestSnow ? mix(color, light.base.snow, snow) : color
   const gold = '#e6b23c'
-  const pane = (bright: boolean) => (bright ? mix(light.lamp, light.haze, depth * 0.5) : shade(mix('#2c3a4c', light.zenith, 0.25)))
+  const pane = (bright: boolean) =>
+    bright ? mix(light.lamp, light.haze, depth * 0.5) : shade(mix('#2c3a4c', light.zenith, 0.25))
   const cross = (x: number, y: number, height: number) =>
     line(
       `M${round(x)} ${round(y)}V${round(y - height)}M${round(x - height * 0.27)} ${round(y - height * 0.62)}H${round(x + height * 0.27)}M${round(x - height * 0.15)} ${round(y - height * 0.36)}L${round(x + height * 0.15)} ${round(y - height * 0.26)}`,
@@ -58,7 +96,13 @@ export const createMason = (stage: Stage, worldX: number, depth = 0): Mason => {
     )
   const wall = (x: number, y: number, width: number, height: number, color: string) =>
     rect(x - width / 2, y - height, width, height, lit(color)) +
-    rect(side > 0 ? x - width / 2 : x + width * 0.14, y - height, width * 0.36, height, shade(color))
+    rect(
+      side > 0 ? x - width / 2 : x + width * 0.14,
+      y - height,
+      width * 0.36,
+      height,
+      shade(color),
+    )
   return {
     stage,
     side,
@@ -71,15 +115,31 @@ export const createMason = (stage: Stage, worldX: number, depth = 0): Mason => {
     wall,
     drum: (x, y, width, height, color) =>
       rect(x - width / 2, y - height, width, height, paint(color)) +
-      rect(side > 0 ? x + width * 0.1 : x - width * 0.36, y - height, width * 0.26, height, lit(color)) +
-      rect(side > 0 ? x - width / 2 : x + width * 0.2, y - height, width * 0.3, height, shade(color)),
+      rect(
+        side > 0 ? x + width * 0.1 : x - width * 0.36,
+        y - height,
+        width * 0.26,
+        height,
+        lit(color),
+      ) +
+      rect(
+        side > 0 ? x - width / 2 : x + width * 0.2,
+        y - height,
+        width * 0.3,
+        height,
+        shade(color),
+      ),
     onion: (x, y, radius, color, withCross = true) => {
       const tone = light.base.forestSnow ? mix(color, light.base.snow, 0.12) : color
       return (
         (withCross ? cross(x, y - radius * 2.25, radius * 1.25) : '') +
         path(onionPath(x, y, radius, 0), paint(tone)) +
         path(onionPath(x, y, radius, side > 0 ? -1 : 1), shade(tone)) +
-        path(onionPath(x + side * radius * 0.06, y - radius * 0.1, radius * 0.86, side), lit(mix(tone, '#fff4d0', 0.3)), { opacity: 0.75 })
+        path(
+          onionPath(x + side * radius * 0.06, y - radius * 0.1, radius * 0.86, side),
+          lit(mix(tone, '#fff4d0', 0.3)),
+          { opacity: 0.75 },
+        )
       )
     },
     dome: (x, y, radius, color, rise = 1) => {
@@ -88,7 +148,9 @@ export const createMason = (stage: Stage, worldX: number, depth = 0): Mason => {
       return (
         path(at(radius, x), shade(color)) +
         path(at(radius * 0.78, x + side * radius * 0.2), paint(color)) +
-        path(at(radius * 0.4, x + side * radius * 0.38), lit(mix(color, '#ffffff', 0.18)), { opacity: 0.8 })
+        path(at(radius * 0.4, x + side * radius * 0.38), lit(mix(color, '#ffffff', 0.18)), {
+          opacity: 0.8,
+        })
       )
     },
     tent: (x, y, width, height, color) =>
@@ -155,13 +217,19 @@ export const createMason = (stage: Stage, worldX: number, depth = 0): Mason => {
       const [cw, ch] = [width / columns, height / rows]
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < columns; column++) {
-          const [wx, wy] = [x - width / 2 + cw * (column + 0.5 - size / 2), y - height + ch * (row + 0.22)]
+          const [wx, wy] = [
+            x - width / 2 + cw * (column + 0.5 - size / 2),
+            y - height + ch * (row + 0.22),
+          ]
           const d = `M${Math.round(wx)} ${Math.round(wy)}h${round(cw * size)}v${round(ch * 0.56)}h${round(-cw * size)}z`
           if (light.isDark && random.chance(0.62)) bright += d
           else dark += d
         }
       }
-      return path(dark, pane(false), { opacity: light.isDark ? 0.8 : 0.62 }) + (bright ? path(bright, pane(true)) : '')
+      return (
+        path(dark, pane(false), { opacity: light.isDark ? 0.8 : 0.62 }) +
+        (bright ? path(bright, pane(true)) : '')
+      )
     },
     arch: (x, y, width, height, color, pointed = false) => {
       const spring = y - height + width * (pointed ? 0.62 : 0.5)

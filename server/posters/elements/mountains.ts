@@ -18,7 +18,14 @@ const falloffs: Record<Slope, (distance: number) => number> = {
 }
 
 /** The skyline over some peaks, left to right. `rough` is the height of the crags in pixels. */
-export const skyline = (random: Random, peaks: readonly Peak[], base: number, slope: Slope, rough: number, step = 22): Point[] => {
+export const skyline = (
+  random: Random,
+  peaks: readonly Peak[],
+  base: number,
+  slope: Slope,
+  rough: number,
+  step = 22,
+): Point[] => {
   const wide = createNoise(random.fork('wide'), 150)
   const fine = createNoise(random.fork('fine'), 37)
   const at = (x: number) => {
@@ -56,7 +63,14 @@ const footOf = (line: readonly Point[], from: number, step: 1 | -1) => {
 }
 
 /** The flank turned away from the light: from the skyline back along a jagged spine. */
-const shadowFlank = (line: readonly Point[], summit: number, side: 1 | -1, base: number, random: Random, jag: number): Point[] => {
+const shadowFlank = (
+  line: readonly Point[],
+  summit: number,
+  side: 1 | -1,
+  base: number,
+  random: Random,
+  jag: number,
+): Point[] => {
   const top = line[summit] ?? [0, base]
   const foot = footOf(line, summit, side)
   const edge: Point[] = []
@@ -120,11 +134,23 @@ type Range = {
 
 /** One layer of mountains: silhouette, shadowed flanks, gullies, snow, haze at the foot. */
 export const drawRange = (stage: Stage, range: Range) => {
-  const { peaks, base, color, depth, slope = 'alpine', rough = 26, snowline, mist = 0.75, label } = range
+  const {
+    peaks,
+    base,
+    color,
+    depth,
+    slope = 'alpine',
+    rough = 26,
+    snowline,
+    mist = 0.75,
+    label,
+  } = range
   const { light } = stage
   const random = stage.random.fork(label)
   const line = skyline(random, peaks, base, slope, rough)
-  const clip = stage.define((id) => `<clipPath id="${id}"><path d="${trace(downTo(line, base + 4))}"/></clipPath>`)
+  const clip = stage.define(
+    (id) => `<clipPath id="${id}"><path d="${trace(downTo(line, base + 4))}"/></clipPath>`,
+  )
   const lit = light.lit(color, depth)
   const shaded = light.shade(color, depth)
   let text = polygon(downTo(line, base + 4), lit)
@@ -139,7 +165,12 @@ export const drawRange = (stage: Stage, range: Range) => {
         deep = !deep
         left = random.int(0, deep ? 1 : 3)
       }
-      return [x, y + Math.max(0, snowline - y) * (deep ? random.between(0.84, 1.2) : random.between(0.46, 0.72))]
+      return [
+        x,
+        y +
+          Math.max(0, snowline - y) *
+            (deep ? random.between(0.84, 1.2) : random.between(0.46, 0.72)),
+      ]
     })
     inner += polygon([...line, ...edge.reverse()], light.lit(light.base.snow, depth * 0.7))
   }
@@ -158,8 +189,14 @@ export const drawRange = (stage: Stage, range: Range) => {
       const side = stage.facing(peak.x) > 0 ? -1 : 1
       flanks += trace(shadowFlank(line, summit, side, base, random, rough * 0.75))
     }
-    inner += path(flanks, veil, { opacity: slope === 'fell' ? 0.5 : snowline === undefined ? 0.8 : 0.66 })
-    inner += path(gullies(line, stage.facing(peaks[0]?.x ?? 960), random, (base - highest) * 0.3), veil, { opacity: 0.5 })
+    inner += path(flanks, veil, {
+      opacity: slope === 'fell' ? 0.5 : snowline === undefined ? 0.8 : 0.66,
+    })
+    inner += path(
+      gullies(line, stage.facing(peaks[0]?.x ?? 960), random, (base - highest) * 0.3),
+      veil,
+      { opacity: 0.5 },
+    )
   }
   text += `<g clip-path="url(#${clip})">${inner}</g>`
   if (mist > 0) {
@@ -187,7 +224,8 @@ export const drawFold = (
   const noise = createNoise(random, swell)
   const small = createNoise(random.fork('small'), swell / 4)
   const line: Point[] = []
-  for (let x = -80; x <= canvas.width + 80; x += 80) line.push([x, y - (noise(x) * 0.5 + 0.5) * rise - small(x) * rise * 0.1])
+  for (let x = -80; x <= canvas.width + 80; x += 80)
+    line.push([x, y - (noise(x) * 0.5 + 0.5) * rise - small(x) * rise * 0.1])
   const d = `${traceSmooth(line)}L${canvas.width + 80} ${bottom}L-80 ${bottom}Z`
   const { light } = stage
   const fade = verticalFade(stage, y - rise, bottom, [

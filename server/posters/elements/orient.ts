@@ -46,7 +46,13 @@ export const drawMinaret = (
         mason.shade(wall),
       )
     for (const t of [0.2, 0.42, 0.62, 0.8])
-      text += rect(-half(t), -height * t - 12, half(t) * 2, 11, mason.paint(t === 0.42 || t === 0.8 ? cap : mix(wall, cap, 0.5)))
+      text += rect(
+        -half(t),
+        -height * t - 12,
+        half(t) * 2,
+        11,
+        mason.paint(t === 0.42 || t === 0.8 ? cap : mix(wall, cap, 0.5)),
+      )
     text +=
       polygon(
         [
@@ -65,12 +71,26 @@ export const drawMinaret = (
     rect(-23, -height * 0.6 - 8, 46, 9, mason.lit(wall)) +
     mason.drum(0, -height * 0.6, 27, height * 0.34, wall) +
     rect(-18, -height * 0.92 - 7, 36, 8, mason.lit(wall))
-  text += mason.arch(0, -height * 0.66, 11, 28) + mason.drum(0, -height * 0.92, 20, height * 0.08, wall)
-  return place(text + mason.tent(0, -height, 30, height * 0.22, cap) + crescent(mason, 0, -height * 1.2, 18), x, y, size)
+  text +=
+    mason.arch(0, -height * 0.66, 11, 28) + mason.drum(0, -height * 0.92, 20, height * 0.08, wall)
+  return place(
+    text + mason.tent(0, -height, 30, height * 0.22, cap) + crescent(mason, 0, -height * 1.2, 18),
+    x,
+    y,
+    size,
+  )
 }
 
 /** Mosque under one large dome with four small ones, a pointed portal before it; about 300 wide, 270 high. */
-export const drawMosque = (stage: Stage, x: number, y: number, size: number, depth: number, wall: string, dome: string) => {
+export const drawMosque = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  wall: string,
+  dome: string,
+) => {
   const mason = createMason(stage, x, depth)
   let text =
     mason.drum(0, -118, 128, 46, wall) +
@@ -78,7 +98,11 @@ export const drawMosque = (stage: Stage, x: number, y: number, size: number, dep
     mason.dome(0, -162, 74, dome, 1.05) +
     crescent(mason, 0, -266, 20)
   text += mason.wall(0, 6, 290, 126, wall) + mason.battlements(0, -119, 290, 9, wall)
-  for (const dx of [-118, 118]) text += mason.drum(dx, -122, 40, 16, wall) + mason.dome(dx, -138, 22, dome) + crescent(mason, dx, -168, 10)
+  for (const dx of [-118, 118])
+    text +=
+      mason.drum(dx, -122, 40, 16, wall) +
+      mason.dome(dx, -138, 22, dome) +
+      crescent(mason, dx, -168, 10)
   for (const dx of [-112, -72, 72, 112]) text += mason.arch(dx, -22, 22, 74, undefined, true)
   text +=
     mason.wall(0, 6, 96, 152, wall) +
@@ -88,7 +112,14 @@ export const drawMosque = (stage: Stage, x: number, y: number, size: number, dep
 }
 
 /** White mosque with a tulip of ribs around its dome and four slender minarets, as in Kazan's kremlin; about 420 wide, 380 high. */
-export const drawKulSharif = (stage: Stage, x: number, y: number, size: number, depth: number, dome: string) => {
+export const drawKulSharif = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  dome: string,
+) => {
   const mason = createMason(stage, x, depth)
   const wall = '#f6f3ea'
   const minaret = (dx: number, height: number) =>
@@ -102,7 +133,10 @@ export const drawKulSharif = (stage: Stage, x: number, y: number, size: number, 
   text +=
     path('M-84 -180Q-86 -262 -10 -300Q-52 -250 -46 -180Z', mason.lit(wall)) +
     path('M84 -180Q86 -262 10 -300Q52 -250 46 -180Z', mason.lit(wall)) +
-    path('M-20 -180Q-18 -270 0 -306Q18 -270 20 -180L9 -180Q8 -250 0 -286Q-8 -250 -9 -180Z', mason.paint(wall)) +
+    path(
+      'M-20 -180Q-18 -270 0 -306Q18 -270 20 -180L9 -180Q8 -250 0 -286Q-8 -250 -9 -180Z',
+      mason.paint(wall),
+    ) +
     crescent(mason, 0, -304, 22)
   text +=
     mason.wall(0, 6, 250, 140, wall) +
@@ -123,12 +157,23 @@ export const drawKulSharif = (stage: Stage, x: number, y: number, size: number, 
 }
 
 /** Madrasa portal of Turkestan: a tall frame of tiles around a pointed niche, wings, two turquoise domes; about 460 wide, 300 high. */
-export const drawMadrasa = (stage: Stage, x: number, y: number, size: number, depth: number, clay: string, tile: string) => {
+export const drawMadrasa = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  clay: string,
+  tile: string,
+) => {
   const mason = createMason(stage, x, depth)
   const blue = '#23609c'
   let text = ''
   for (const dx of [-128, 128])
-    text += mason.drum(dx, -120, 62, 44, clay) + rect(dx - 31, -150, 62, 12, mason.paint(blue)) + mason.dome(dx, -162, 42, tile, 1.15)
+    text +=
+      mason.drum(dx, -120, 62, 44, clay) +
+      rect(dx - 31, -150, 62, 12, mason.paint(blue)) +
+      mason.dome(dx, -162, 42, tile, 1.15)
   text += mason.wall(0, 6, 430, 134, clay)
   for (const dx of [-186, -140, -94, 94, 140, 186])
     for (const [dy, h] of [
@@ -173,7 +218,8 @@ const minaretShaft = (mason: Mason, clay: string, tile: string) => {
       ],
       mason.shade(clay),
     )
-  for (let level = 30; level < 220; level += 34) text += rect(-15, -level - 9, 30, 8, mason.paint(level % 68 === 30 ? tile : '#23609c'))
+  for (let level = 30; level < 220; level += 34)
+    text += rect(-15, -level - 9, 30, 8, mason.paint(level % 68 === 30 ? tile : '#23609c'))
   return (
     text +
     polygon(
@@ -190,10 +236,20 @@ const minaretShaft = (mason: Mason, clay: string, tile: string) => {
 }
 
 /** Clay gate with two swelling towers, as in Khiva and Bukhara; about 260 wide, 200 high. */
-export const drawClayGate = (stage: Stage, x: number, y: number, size: number, depth: number, clay: string, tile: string) => {
+export const drawClayGate = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  clay: string,
+  tile: string,
+) => {
   const mason = createMason(stage, x, depth)
   let text =
-    mason.wall(0, 6, 170, 150, clay) + mason.arch(0, 6, 66, 104, mason.shade('#4a3830'), true) + mason.battlements(0, -142, 170, 13, clay)
+    mason.wall(0, 6, 170, 150, clay) +
+    mason.arch(0, 6, 66, 104, mason.shade('#4a3830'), true) +
+    mason.battlements(0, -142, 170, 13, clay)
   for (const dx of [-104, 104])
     text +=
       polygon(
@@ -233,31 +289,61 @@ const curvedRoof = (mason: Mason, y: number, width: number, rise: number, color:
 }
 
 /** Buddhist temple of the steppes: white walls, tiers of curved roofs, gilt finial; about 330 wide, 330 high. */
-export const drawTemple = (stage: Stage, x: number, y: number, size: number, depth: number, wall: string, roof: string) => {
+export const drawTemple = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  wall: string,
+  roof: string,
+) => {
   const mason = createMason(stage, x, depth)
   const gold = '#e2b03a'
-  let text = rect(-190, -14, 380, 22, mason.paint(mix(wall, '#c9a97a', 0.3))) + mason.wall(0, -12, 290, 86, wall)
+  let text =
+    rect(-190, -14, 380, 22, mason.paint(mix(wall, '#c9a97a', 0.3))) +
+    mason.wall(0, -12, 290, 86, wall)
   for (let dx = -126; dx <= 126; dx += 36)
-    text += rect(dx - 5, -98, 10, 86, mason.paint(roof)) + (Math.abs(dx) > 20 ? mason.arch(dx + 18, -28, 16, 42) : '')
+    text +=
+      rect(dx - 5, -98, 10, 86, mason.paint(roof)) +
+      (Math.abs(dx) > 20 ? mason.arch(dx + 18, -28, 16, 42) : '')
   text +=
-    mason.arch(0, -12, 46, 70, mason.shade('#5a2a24')) + curvedRoof(mason, -98, 330, 42, roof) + rect(-150, -104, 300, 6, mason.lit(gold))
+    mason.arch(0, -12, 46, 70, mason.shade('#5a2a24')) +
+    curvedRoof(mason, -98, 330, 42, roof) +
+    rect(-150, -104, 300, 6, mason.lit(gold))
   text +=
     mason.wall(0, -138, 180, 48, wall) +
     mason.windows(0, -140, 160, 40, 6, 1, 0.4) +
     curvedRoof(mason, -186, 216, 38, roof) +
     rect(-96, -192, 192, 5, mason.lit(gold))
-  text += mason.wall(0, -222, 92, 36, wall) + mason.windows(0, -224, 76, 30, 3, 1, 0.4) + curvedRoof(mason, -258, 122, 46, gold)
-  return place(text + mason.drum(0, -302, 14, 10, gold) + mason.tent(0, -310, 15, 44, gold), x, y, size)
+  text +=
+    mason.wall(0, -222, 92, 36, wall) +
+    mason.windows(0, -224, 76, 30, 3, 1, 0.4) +
+    curvedRoof(mason, -258, 122, 46, gold)
+  return place(
+    text + mason.drum(0, -302, 14, 10, gold) + mason.tent(0, -310, 15, 44, gold),
+    x,
+    y,
+    size,
+  )
 }
 
 /** White stupa on steps; about 170 high. */
 export const drawStupa = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   const mason = createMason(stage, x, depth)
   const white = '#f5f0e4'
-  let text = mason.wall(0, 6, 110, 26, white) + mason.wall(0, -18, 84, 18, white) + mason.wall(0, -34, 62, 14, white)
+  let text =
+    mason.wall(0, 6, 110, 26, white) +
+    mason.wall(0, -18, 84, 18, white) +
+    mason.wall(0, -34, 62, 14, white)
   text +=
     path('M-24 -46Q-38 -84 -24 -92H24Q38 -84 24 -46Z', mason.lit(white)) +
-    path(mason.side > 0 ? 'M-24 -46Q-38 -84 -24 -92H-8Q-16 -70 -8 -46Z' : 'M24 -46Q38 -84 24 -92H8Q16 -70 8 -46Z', mason.shade(white)) +
+    path(
+      mason.side > 0
+        ? 'M-24 -46Q-38 -84 -24 -92H-8Q-16 -70 -8 -46Z'
+        : 'M24 -46Q38 -84 24 -92H8Q16 -70 8 -46Z',
+      mason.shade(white),
+    ) +
     mason.arch(0, -52, 14, 24, mason.shade('#a8402f'))
   text += mason.wall(0, -92, 26, 12, white)
   return place(text + mason.tent(0, -104, 19, 56, '#e2b03a'), x, y, size)

@@ -67,12 +67,24 @@ export const drawColumns = (
     path(bright, light.lit(color, depth), { opacity: 0.85 }) +
     line(dark, light.shade(mix(color, '#20202c', 0.4), depth), 4, { opacity: 0.5 }) +
     path(body, scree) +
-    path(talus, light.paint(mix(mix(light.base.land, light.base.conifer, 0.35), color, 0.25), depth), { opacity: 0.9 })
+    path(
+      talus,
+      light.paint(mix(mix(light.base.land, light.base.conifer, 0.35), color, 0.25), depth),
+      { opacity: 0.9 },
+    )
   )
 }
 
 /** Rounded granite towers that rise out of a wood, as the Stolby. */
-export const drawTors = (stage: Stage, label: string, x: number, foot: number, height: number, color: string, depth: number) => {
+export const drawTors = (
+  stage: Stage,
+  label: string,
+  x: number,
+  foot: number,
+  height: number,
+  color: string,
+  depth: number,
+) => {
   const { light } = stage
   const random = stage.random.fork(label)
   let text = ''
@@ -100,10 +112,19 @@ export const drawTors = (stage: Stage, label: string, x: number, foot: number, h
       [1.04, 0.5],
       [0.96, 0.32],
       [1.2, 0],
-    ].map(([px, py]) => [cx + (px ?? 0) * half * random.between(0.9, 1.1), foot + 10 - (py ?? 0) * tall])
-    const seam: Point[] = [0.02, 0.26, 0.5, 0.72, 1].map((t, index) => [cx + side * -half * (index % 2 ? 0.05 : 0.3), foot + 10 - t * tall])
+    ].map(([px, py]) => [
+      cx + (px ?? 0) * half * random.between(0.9, 1.1),
+      foot + 10 - (py ?? 0) * tall,
+    ])
+    const seam: Point[] = [0.02, 0.26, 0.5, 0.72, 1].map((t, index) => [
+      cx + side * -half * (index % 2 ? 0.05 : 0.3),
+      foot + 10 - t * tall,
+    ])
     const flank = profile.filter((point) => (point[0] - cx) * side < 0)
-    const ordered = side > 0 ? [...flank, ...[...seam].reverse()] : [...[...flank].reverse(), ...[...seam].reverse()]
+    const ordered =
+      side > 0
+        ? [...flank, ...[...seam].reverse()]
+        : [...[...flank].reverse(), ...[...seam].reverse()]
     text += polygon(profile, light.lit(color, depth)) + polygon(ordered, light.shade(color, depth))
     let cracks = ''
     for (const t of [0.28, 0.52, 0.76])
@@ -114,7 +135,15 @@ export const drawTors = (stage: Stage, label: string, x: number, foot: number, h
 }
 
 /** Flat-topped cliffs in layers; the strata run level through the whole wall. */
-export const drawStrata = (stage: Stage, label: string, rim: readonly Point[], foot: number, color: string, depth: number, bands = 6) => {
+export const drawStrata = (
+  stage: Stage,
+  label: string,
+  rim: readonly Point[],
+  foot: number,
+  color: string,
+  depth: number,
+  bands = 6,
+) => {
   const { light } = stage
   const random = stage.random.fork(label)
   const outline = [...rim, [rim.at(-1)?.[0] ?? 0, foot], [rim[0]?.[0] ?? 0, foot]] as Point[]
@@ -142,7 +171,10 @@ export const drawStrata = (stage: Stage, label: string, rim: readonly Point[], f
     const side = stage.facing(x)
     const wide = random.between(26, 96)
     const drop = (foot - y) * random.between(0.55, 1.05)
-    const [upper, middle] = [y + drop * random.between(0.2, 0.34), y + drop * random.between(0.5, 0.68)]
+    const [upper, middle] = [
+      y + drop * random.between(0.2, 0.34),
+      y + drop * random.between(0.5, 0.68),
+    ]
     ribs += trace([
       [x, y],
       [x - side * wide * 0.34, upper],

@@ -5,26 +5,54 @@ import { createMason } from './masonry.ts'
 
 /** Water pushed aside along a hull, and the hull's own dark mirror. */
 const wake = (stage: Stage, from: number, to: number, color: string) =>
-  path(`M${from} 4L${to} 4L${to - 20} 44Q${(from + to) / 2} 62 ${from + 40} 40Z`, stage.light.shade(color), { opacity: 0.3 }) +
-  path(`M${from - 40} 8Q${(from + to) / 2} -3 ${to + 70} 8Q${(from + to) / 2} 14 ${from - 40} 8Z`, stage.light.lit('#f4f7f3'), {
-    opacity: 0.65,
-  })
+  path(
+    `M${from} 4L${to} 4L${to - 20} 44Q${(from + to) / 2} 62 ${from + 40} 40Z`,
+    stage.light.shade(color),
+    { opacity: 0.3 },
+  ) +
+  path(
+    `M${from - 40} 8Q${(from + to) / 2} -3 ${to + 70} 8Q${(from + to) / 2} 14 ${from - 40} 8Z`,
+    stage.light.lit('#f4f7f3'),
+    {
+      opacity: 0.65,
+    },
+  )
 
-const deckWindows = (mason: ReturnType<typeof createMason>, x: number, y: number, width: number, height: number) =>
-  mason.windows(x + width / 2, y + height, width, height, Math.round(width / 17), 1, 0.52)
+const deckWindows = (
+  mason: ReturnType<typeof createMason>,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+) => mason.windows(x + width / 2, y + height, width, height, Math.round(width / 17), 1, 0.52)
 
 /** River liner of four decks under way to the right; about 760 long, 200 high, waterline at 0. */
-export const drawRiverShip = (stage: Stage, x: number, y: number, size: number, accent: string, flip = false) => {
+export const drawRiverShip = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  accent: string,
+  flip = false,
+) => {
   const mason = createMason(stage, x)
   const white = '#f7f4ea'
   const hull =
-    path('M-372 -34L-384 -58H330Q366 -58 392 -70Q380 -18 352 6H-352Q-368 -8 -372 -34Z', mason.lit(white)) +
+    path(
+      'M-372 -34L-384 -58H330Q366 -58 392 -70Q380 -18 352 6H-352Q-368 -8 -372 -34Z',
+      mason.lit(white),
+    ) +
     path('M-369 -22H372Q364 -4 352 6H-352Q-364 -6 -369 -22Z', mason.paint(accent)) +
-    path('M-378 -46H340Q366 -48 384 -54L381 -44Q366 -40 340 -38H-374Z', mason.shade(white), { opacity: 0.5 })
+    path('M-378 -46H340Q366 -48 384 -54L381 -44Q366 -40 340 -38H-374Z', mason.shade(white), {
+      opacity: 0.5,
+    })
   const deck = (from: number, to: number, top: number, height: number) => {
     const bow = to + 26
     return (
-      path(`M${from} ${top + height}V${top}H${to}Q${bow - 6} ${top + 3} ${bow} ${top + height}Z`, mason.lit(white)) +
+      path(
+        `M${from} ${top + height}V${top}H${to}Q${bow - 6} ${top + 3} ${bow} ${top + height}Z`,
+        mason.lit(white),
+      ) +
       deckWindows(mason, from + 14, top + 8, to - from - 26, height - 10) +
       rect(from - 10, top - 4, bow - from + 2, 5, mason.lit('#ffffff')) +
       rect(from, top + height - 4, to - from + 24, 4, mason.shade(white), { opacity: 0.6 })
@@ -41,7 +69,11 @@ export const drawRiverShip = (stage: Stage, x: number, y: number, size: number, 
     rect(-330, -160, 380, 3, mason.shade(white)) +
     path('M-150 -158L-142 -196H-96L-92 -158Z', mason.paint(accent)) +
     rect(-146, -186, 53, 9, mason.lit(white)) +
-    line('M120 -182V-232M102 -216H138M120 -232L196 -160M120 -232L-120 -196', mason.shade('#59636a'), 2.6)
+    line(
+      'M120 -182V-232M102 -216H138M120 -232L196 -160M120 -232L-120 -196',
+      mason.shade('#59636a'),
+      2.6,
+    )
   let rails = ''
   for (let dx = -324; dx < 240; dx += 18) rails += `M${dx} -154v-11`
   text +=
@@ -55,18 +87,39 @@ export const drawRiverShip = (stage: Stage, x: number, y: number, size: number, 
       ],
       mason.lit(accent),
     )
-  return place(stage.light.isDark ? text + group(ellipse(0, 18, 380, 13, stage.light.lamp), { opacity: 0.3 }) : text, x, y, size, flip)
+  return place(
+    stage.light.isDark
+      ? text + group(ellipse(0, 18, 380, 13, stage.light.lamp), { opacity: 0.3 })
+      : text,
+    x,
+    y,
+    size,
+    flip,
+  )
 }
 
 /** Expedition ship with an ice-strengthened bow; about 520 long, 190 high. */
-export const drawSeaShip = (stage: Stage, x: number, y: number, size: number, hullColor: string, flip = false) => {
+export const drawSeaShip = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  hullColor: string,
+  flip = false,
+) => {
   const mason = createMason(stage, x)
   const white = '#f7f5ee'
   let text =
     wake(stage, -250, 262, '#1f3a4c') +
-    path('M-252 -66H-60L-40 -58H150Q220 -70 278 -92Q258 -40 222 8H-226Q-250 -20 -252 -66Z', mason.paint(hullColor)) +
+    path(
+      'M-252 -66H-60L-40 -58H150Q220 -70 278 -92Q258 -40 222 8H-226Q-250 -20 -252 -66Z',
+      mason.paint(hullColor),
+    ) +
     path('M-246 -14H236Q230 -2 222 8H-226Q-240 -6 -246 -14Z', mason.shade('#8f2f28')) +
-    path('M-252 -66H-60L-40 -58H150Q220 -70 278 -92L270 -78Q220 -58 150 -48H-44L-62 -56H-251Z', mason.lit(white))
+    path(
+      'M-252 -66H-60L-40 -58H150Q220 -70 278 -92L270 -78Q220 -58 150 -48H-44L-62 -56H-251Z',
+      mason.lit(white),
+    )
   text +=
     path('M-206 -64V-100H128L148 -58H-40L-60 -66Z', mason.lit(white)) +
     mason.windows(-40, -70, 300, 24, 20, 1, 0.4) +
@@ -78,7 +131,11 @@ export const drawSeaShip = (stage: Stage, x: number, y: number, size: number, hu
   text +=
     path('M-140 -130L-134 -182H-82L-74 -130Z', mason.paint(hullColor)) +
     rect(-138, -168, 56, 11, mason.lit('#e0603a')) +
-    line('M36 -164V-222M16 -204H56M20 -188H52M206 -76V-150M206 -146L150 -74', mason.shade('#59636a'), 3) +
+    line(
+      'M36 -164V-222M16 -204H56M20 -188H52M206 -76V-150M206 -146L150 -74',
+      mason.shade('#59636a'),
+      3,
+    ) +
     circle(36, -222, 3, mason.lit('#f2f2ee'))
   text +=
     polygon(
@@ -94,7 +151,15 @@ export const drawSeaShip = (stage: Stage, x: number, y: number, size: number, hu
 }
 
 /** Sailing boat with two sails; about 130 high. */
-export const drawSail = (stage: Stage, x: number, y: number, size: number, depth: number, color: string, flip = false) => {
+export const drawSail = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  color: string,
+  flip = false,
+) => {
   const mason = createMason(stage, x, depth)
   const text =
     path('M-54 -12H62Q52 6 40 8H-40Q-50 4 -54 -12Z', mason.shade('#6a4632')) +
@@ -106,18 +171,39 @@ export const drawSail = (stage: Stage, x: number, y: number, size: number, depth
 }
 
 /** Rowing boat, empty, oars in; about 120 long. */
-export const drawBoat = (stage: Stage, x: number, y: number, size: number, color: string, flip = false) => {
+export const drawBoat = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  flip = false,
+) => {
   const mason = createMason(stage, x)
   const text =
     ellipse(0, 10, 66, 6, mason.shade('#2a3f4c'), { opacity: 0.4 }) +
-    path('M-66 -22Q-40 -10 30 -12Q52 -14 70 -26Q60 6 40 10H-42Q-58 4 -66 -22Z', mason.paint(color)) +
-    path('M-66 -22Q-40 -10 30 -12Q52 -14 70 -26L66 -16Q40 -4 0 -3Q-44 -4 -63 -13Z', mason.lit(mix(color, '#fff2d8', 0.4))) +
+    path(
+      'M-66 -22Q-40 -10 30 -12Q52 -14 70 -26Q60 6 40 10H-42Q-58 4 -66 -22Z',
+      mason.paint(color),
+    ) +
+    path(
+      'M-66 -22Q-40 -10 30 -12Q52 -14 70 -26L66 -16Q40 -4 0 -3Q-44 -4 -63 -13Z',
+      mason.lit(mix(color, '#fff2d8', 0.4)),
+    ) +
     line('M-30 -12L-86 2M6 -13L64 -34', mason.shade('#6a4a34'), 4)
   return place(text, x, y, size, flip)
 }
 
 /** Fishing cutter with a small house and mast; about 150 long. */
-export const drawCutter = (stage: Stage, x: number, y: number, size: number, depth: number, color: string, flip = false) => {
+export const drawCutter = (
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  color: string,
+  flip = false,
+) => {
   const mason = createMason(stage, x, depth)
   const text =
     path('M-76 -26H20Q56 -28 86 -42Q76 2 58 8H-64Q-76 -2 -76 -26Z', mason.paint(color)) +

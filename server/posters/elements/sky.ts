@@ -1,14 +1,30 @@
 import { mix } from '../drawing/color.ts'
 import { createNoise } from '../drawing/random.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { canvas, circle, group, line, path, polygon, rect, round, trace, traceSmooth } from '../drawing/shapes.ts'
+import {
+  canvas,
+  circle,
+  group,
+  line,
+  path,
+  polygon,
+  rect,
+  round,
+  trace,
+  traceSmooth,
+} from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
 const stop = (offset: number, color: string, opacity = 1) =>
   `<stop offset="${round(offset * 100) / 100}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
 
 /** A vertical gradient between two heights in canvas pixels; answers the fill. */
-export const verticalFade = (stage: Stage, top: number, bottom: number, stops: readonly (readonly [number, string, number?])[]) =>
+export const verticalFade = (
+  stage: Stage,
+  top: number,
+  bottom: number,
+  stops: readonly (readonly [number, string, number?])[],
+) =>
   `url(#${stage.define(
     (id) =>
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${round(top)}" y2="${round(bottom)}">${stops
@@ -16,7 +32,13 @@ export const verticalFade = (stage: Stage, top: number, bottom: number, stops: r
         .join('')}</linearGradient>`,
   )})`
 
-export const radialFade = (stage: Stage, x: number, y: number, radius: number, stops: readonly (readonly [number, string, number?])[]) =>
+export const radialFade = (
+  stage: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  stops: readonly (readonly [number, string, number?])[],
+) =>
   `url(#${stage.define(
     (id) =>
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${round(x)}" cy="${round(y)}" r="${round(radius)}">${stops
@@ -34,10 +56,16 @@ const stars = (stage: Stage) => {
   ]
   for (let index = 0; index < 130; index++) {
     const y = random.next() ** 1.4 * stage.horizon * 0.92
-    const magnitude = magnitudes[random.chance(0.1) ? 2 : y > stage.horizon * 0.5 || random.chance(0.5) ? 0 : 1]
-    if (magnitude) magnitude.d += `M${Math.round(random.between(0, canvas.width))} ${Math.round(y)}h0`
+    const magnitude =
+      magnitudes[random.chance(0.1) ? 2 : y > stage.horizon * 0.5 || random.chance(0.5) ? 0 : 1]
+    if (magnitude)
+      magnitude.d += `M${Math.round(random.between(0, canvas.width))} ${Math.round(y)}h0`
   }
-  return magnitudes.map(({ d, width, opacity }) => line(d, '#fff7e2', width, { 'stroke-linecap': 'round', opacity })).join('')
+  return magnitudes
+    .map(({ d, width, opacity }) =>
+      line(d, '#fff7e2', width, { 'stroke-linecap': 'round', opacity }),
+    )
+    .join('')
 }
 
 /** Hanging curtains: rays along a swinging line, bright at the lower hem and fading upwards. */
@@ -52,7 +80,8 @@ const aurora = (stage: Stage) => {
   for (const [index, { y, height, color, opacity }] of curtains.entries()) {
     const swing = createNoise(random.fork(`swing${index}`), 420)
     const flicker = createNoise(random.fork(`flicker${index}`), 46)
-    const hem = (x: number) => stage.horizon * y + swing(x) * 90 + (x - 960) * 0.06 * (index === 1 ? -1 : 1)
+    const hem = (x: number) =>
+      stage.horizon * y + swing(x) * 90 + (x - 960) * 0.06 * (index === 1 ? -1 : 1)
     const stops = [
       stop(0, mix(color, '#8a5ad0', 0.75), 0),
       stop(0.4, mix(color, '#5a8ad0', 0.4), 0.4),
@@ -62,7 +91,10 @@ const aurora = (stage: Stage) => {
       stop(1, color, 0),
     ]
     // One fade for all rays of a curtain, stretched over each ray's own box.
-    const fade = stage.define((id) => `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1">${stops.join('')}</linearGradient>`)
+    const fade = stage.define(
+      (id) =>
+        `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1">${stops.join('')}</linearGradient>`,
+    )
     for (let x = -40; x < canvas.width + 40; x += 27) {
       const strength = Math.max(0, 0.55 + flicker(x) * 0.5 + swing(x + 900) * 0.3)
       if (strength < 0.12) continue
@@ -88,7 +120,10 @@ const heap = (stage: Stage, x: number, y: number, size: number) => {
   for (let index = 0; index <= bumps; index++) {
     const t = index / bumps
     const arch = Math.sin(Math.PI * Math.min(0.96, Math.max(0.06, t)))
-    top.push([x - size * 0.86 + t * size * 1.72, y - size * (0.1 + 0.34 * arch * random.between(0.65, 1.15))])
+    top.push([
+      x - size * 0.86 + t * size * 1.72,
+      y - size * (0.1 + 0.34 * arch * random.between(0.65, 1.15)),
+    ])
   }
   top.push([x + size, y])
   const body = mix(light.horizon, '#ffffff', light.isDark ? 0.05 : 0.55)
@@ -125,7 +160,9 @@ const bars = (stage: Stage, count: number) => {
     const x = random.between(200, 1800)
     const long = random.between(190, 520)
     const thick = random.between(7, 17)
-    const bright = light.isDark ? mix(light.middle, light.horizon, 0.45) : mix(light.horizon, '#ffffff', 0.4)
+    const bright = light.isDark
+      ? mix(light.middle, light.horizon, 0.45)
+      : mix(light.horizon, '#ffffff', 0.4)
     const d = traceSmooth(
       [
         [x - long, y],
@@ -157,7 +194,10 @@ const disc = (stage: Stage) => {
       circle(x - radius * 0.3, y - radius * 0.2, radius * 0.24, light.glow, { opacity: 0.3 }) +
       circle(x + radius * 0.28, y + radius * 0.3, radius * 0.3, light.glow, { opacity: 0.24 })
     return (
-      circle(x, y, radius * 6, glow) + circle(x, y, radius * 1.75, light.glow, { opacity: 0.12 }) + circle(x, y, radius, light.disc) + seas
+      circle(x, y, radius * 6, glow) +
+      circle(x, y, radius * 1.75, light.glow, { opacity: 0.12 }) +
+      circle(x, y, radius, light.disc) +
+      seas
     )
   }
   const reach = light.altitude > 0.45 ? 7 : 8
@@ -169,7 +209,9 @@ const disc = (stage: Stage) => {
   ])
   let text = circle(x, y, radius * reach, glow)
   if (light.altitude < 0.45)
-    text += circle(x, y, radius * 2.5, light.glow, { opacity: 0.14 }) + circle(x, y, radius * 1.65, light.glow, { opacity: 0.22 })
+    text +=
+      circle(x, y, radius * 2.5, light.glow, { opacity: 0.14 }) +
+      circle(x, y, radius * 1.65, light.glow, { opacity: 0.22 })
   return text + circle(x, y, radius, light.disc)
 }
 
@@ -189,7 +231,12 @@ export const drawSky = (stage: Stage, clouds = 1) => {
   if (scene.hour === 'aurora') text += aurora(stage)
   text += disc(stage)
   if (clouds > 0 && scene.hour !== 'aurora') {
-    const heaps = scene.hour === 'noon' || scene.hour === 'morning' ? Math.round(random.between(2, 4) * clouds) : random.chance(0.4) ? 1 : 0
+    const heaps =
+      scene.hour === 'noon' || scene.hour === 'morning'
+        ? Math.round(random.between(2, 4) * clouds)
+        : random.chance(0.4)
+          ? 1
+          : 0
     let drawn = bars(stage, Math.round((heaps > 1 ? 2 : 6) * clouds))
     for (let index = 0; index < heaps; index++) {
       drawn += heap(
@@ -214,7 +261,10 @@ export const drawBirds = (stage: Stage, x: number, y: number, count = 7, size = 
     const wing = size * random.between(0.7, 1.1)
     d += `M${round(px - wing)} ${round(py - wing * 0.35)}Q${round(px - wing * 0.4)} ${round(py - wing * 0.5)} ${round(px)} ${round(py)}Q${round(px + wing * 0.4)} ${round(py - wing * 0.5)} ${round(px + wing)} ${round(py - wing * 0.3)}`
   }
-  return line(d, stage.light.paint(stage.light.base.conifer, 0.25), size * 0.19, { 'stroke-linecap': 'round', opacity: 0.8 })
+  return line(d, stage.light.paint(stage.light.base.conifer, 0.25), size * 0.19, {
+    'stroke-linecap': 'round',
+    opacity: 0.8,
+  })
 }
 
 /** Falling snow, only where it is winter; sparse enough for text. */

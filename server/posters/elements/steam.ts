@@ -5,7 +5,15 @@ import type { Stage } from '../drawing/stage.ts'
 import { verticalFade } from './sky.ts'
 
 /** A column of steam or ash from (x, y) upwards that bends with the wind and opens at the top. */
-export const drawSteam = (stage: Stage, x: number, y: number, height: number, width: number, opacity = 0.9, color?: string) => {
+export const drawSteam = (
+  stage: Stage,
+  x: number,
+  y: number,
+  height: number,
+  width: number,
+  opacity = 0.9,
+  color?: string,
+) => {
   const { light } = stage
   const random = stage.random.fork(`steam ${Math.round(x)} ${Math.round(y)}`)
   const drift = stage.random.fork('wind').chance(0.5) ? 1 : -1
@@ -15,7 +23,10 @@ export const drawSteam = (stage: Stage, x: number, y: number, height: number, wi
     Array.from({ length: steps + 1 }, (_, index) => {
       const t = index / steps
       const middle = x + drift * width * 1.7 * t ** 1.8
-      return [middle + side * width * (0.12 + 0.75 * t) * random.between(0.85, 1.12), y - height * t]
+      return [
+        middle + side * width * (0.12 + 0.75 * t) * random.between(0.85, 1.12),
+        y - height * t,
+      ]
     })
   const puff = (points: readonly Point[]) => {
     let d = ''
@@ -39,7 +50,9 @@ export const drawSteam = (stage: Stage, x: number, y: number, height: number, wi
   const right = edge(1)
   const narrow = (points: Point[]): Point[] =>
     points.map(([px, py], index) => [
-      px + ((left[index]?.[0] ?? px) + (right[index]?.[0] ?? px) - 2 * px) * 0.24 + stage.facing(x) * width * 0.1,
+      px +
+        ((left[index]?.[0] ?? px) + (right[index]?.[0] ?? px) - 2 * px) * 0.24 +
+        stage.facing(x) * width * 0.1,
       py + height * 0.03,
     ])
   const whole = verticalFade(stage, y - height * 1.2, y, [

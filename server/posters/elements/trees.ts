@@ -1,6 +1,16 @@
 import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { blob, circle, heightAt, line, path, polygon, round, trace, traceSmooth } from '../drawing/shapes.ts'
+import {
+  blob,
+  circle,
+  heightAt,
+  line,
+  path,
+  polygon,
+  round,
+  trace,
+  traceSmooth,
+} from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
 /** Closed outline of a round crown made of arcs. */
@@ -9,19 +19,32 @@ const crown = (stage: Stage, label: string, x: number, y: number, rx: number, ry
   const lobes = rx < 40 ? 7 : 9
   const points: Point[] = Array.from({ length: lobes }, (_, index) => {
     const angle = (index / lobes) * Math.PI * 2 + 0.3
-    return [x + Math.cos(angle) * rx * random.between(0.82, 1.05), y + Math.sin(angle) * ry * random.between(0.82, 1.05)]
+    return [
+      x + Math.cos(angle) * rx * random.between(0.82, 1.05),
+      y + Math.sin(angle) * ry * random.between(0.82, 1.05),
+    ]
   })
   let d = ''
   for (const [index, [px, py]] of [...points, points[0] ?? [x, y]].entries()) {
     const before = points[index - 1]
     const radius = before ? Math.round(Math.hypot(px - before[0], py - before[1]) * 0.6) : 0
-    d += before ? `A${radius} ${radius} 0 0 1 ${Math.round(px)} ${Math.round(py)}` : `M${Math.round(px)} ${Math.round(py)}`
+    d += before
+      ? `A${radius} ${radius} 0 0 1 ${Math.round(px)} ${Math.round(py)}`
+      : `M${Math.round(px)} ${Math.round(py)}`
   }
   return `${d}Z`
 }
 
 /** A leafy tree: trunk, crown, lighter crown towards the light; bare twigs in winter. */
-export const drawLeafTree = (stage: Stage, x: number, y: number, height: number, depth = 0, color?: string, girth = 1) => {
+export const drawLeafTree = (
+  stage: Stage,
+  x: number,
+  y: number,
+  height: number,
+  depth = 0,
+  color?: string,
+  girth = 1,
+) => {
   const { light, scene } = stage
   const side = stage.facing(x)
   const trunk = light.shade(mix(light.base.rock, '#4a3428', 0.6), depth)
@@ -44,15 +67,29 @@ export const drawLeafTree = (stage: Stage, x: number, y: number, height: number,
     }
     return (
       text +
-      path(crown(stage, label, x, y - height * 0.64, height * 0.34, height * 0.36), light.lit(tone, depth), { opacity: 0.28 }) +
+      path(
+        crown(stage, label, x, y - height * 0.64, height * 0.34, height * 0.36),
+        light.lit(tone, depth),
+        { opacity: 0.28 },
+      ) +
       line(twigs, trunk, height * 0.016)
     )
   }
-  text += path(crown(stage, label, x, y - height * 0.62, height * 0.32 * girth, height * 0.36), light.shade(tone, depth))
+  text += path(
+    crown(stage, label, x, y - height * 0.62, height * 0.32 * girth, height * 0.36),
+    light.shade(tone, depth),
+  )
   return (
     text +
     path(
-      crown(stage, `${label} lit`, x + side * height * 0.07 * girth, y - height * 0.68, height * 0.22 * girth, height * 0.26),
+      crown(
+        stage,
+        `${label} lit`,
+        x + side * height * 0.07 * girth,
+        y - height * 0.68,
+        height * 0.22 * girth,
+        height * 0.26,
+      ),
       light.lit(tone, depth),
       { opacity: 0.8 },
     )
@@ -80,14 +117,31 @@ export const drawThicket = (
     const size = height * random.between(0.45, 1)
     whole += crown(stage, `${label} ${Math.round(x)}`, x, y - size * 0.3, size * 0.62, size * 0.66)
     if (height > 40 && random.chance(0.75))
-      bright += crown(stage, `${label} lit ${Math.round(x)}`, x + stage.facing(x) * size * 0.16, y - size * 0.5, size * 0.36, size * 0.36)
+      bright += crown(
+        stage,
+        `${label} lit ${Math.round(x)}`,
+        x + stage.facing(x) * size * 0.16,
+        y - size * 0.5,
+        size * 0.36,
+        size * 0.36,
+      )
   }
   const tone = color ?? light.base.leaves
-  return path(whole, light.shade(tone, depth)) + (bright ? path(bright, light.lit(tone, depth), { opacity: 0.7 }) : '')
+  return (
+    path(whole, light.shade(tone, depth)) +
+    (bright ? path(bright, light.lit(tone, depth), { opacity: 0.7 }) : '')
+  )
 }
 
 /** A birch trunk that runs out of the picture's upper edge or ends in a veil of leaves. */
-export const drawBirch = (stage: Stage, x: number, bottom: number, width: number, top: number, depth = 0) => {
+export const drawBirch = (
+  stage: Stage,
+  x: number,
+  bottom: number,
+  width: number,
+  top: number,
+  depth = 0,
+) => {
   const { light } = stage
   const random = stage.random.fork(`birch ${Math.round(x)}`)
   const bend = random.between(-36, 36)
@@ -95,7 +149,10 @@ export const drawBirch = (stage: Stage, x: number, bottom: number, width: number
   const edge = (side: number, taper: number): Point[] =>
     Array.from({ length: 6 }, (_, index) => {
       const t = index / 5
-      return [x + lean * t + Math.sin(t * Math.PI) * bend + (side * width * (1 - t * taper)) / 2, bottom + (top - bottom) * t]
+      return [
+        x + lean * t + Math.sin(t * Math.PI) * bend + (side * width * (1 - t * taper)) / 2,
+        bottom + (top - bottom) * t,
+      ]
     })
   const left = edge(-1, 0.5)
   const right = edge(1, 0.5)
@@ -117,8 +174,16 @@ export const drawBirch = (stage: Stage, x: number, bottom: number, width: number
       [at, y + thick],
     ])
   }
-  const shadow = edge(1, 0.5).map(([px, py], index): Point => [middle(index / 5) + (px - middle(index / 5)) * (side > 0 ? -1 : 1), py])
-  const core: Point[] = shadow.map((_, index) => [middle(index / 5) + side * -width * 0.08, shadow[index]?.[1] ?? 0])
+  const shadow = edge(1, 0.5).map(
+    ([px, py], index): Point => [
+      middle(index / 5) + (px - middle(index / 5)) * (side > 0 ? -1 : 1),
+      py,
+    ],
+  )
+  const core: Point[] = shadow.map((_, index) => [
+    middle(index / 5) + side * -width * 0.08,
+    shadow[index]?.[1] ?? 0,
+  ])
   const inner = `${path(`${traceSmooth(shadow)}L${traceSmooth(core.reverse()).slice(1)}Z`, light.shade('#b9b3b4', depth), { opacity: 0.55 })}${path(marks, light.shade('#2c2a2e', depth), { opacity: 0.85 })}${polygon(
     [
       [x - width, bottom + 2],
@@ -159,7 +224,10 @@ export const drawLeafVeil = (
       `M${Math.round(px)} ${Math.round(py - size)}l${Math.round(size * 0.6)} ${Math.round(size)}l${Math.round(-size * 0.6)} ${Math.round(size)}l${Math.round(-size * 0.6)} ${Math.round(-size)}z`
   }
   const tone = color ?? light.base.leaves
-  return path(tones[0] ?? '', light.shade(tone, depth), { opacity: 0.85 }) + path(tones[1] ?? '', light.lit(tone, depth), { opacity: 0.9 })
+  return (
+    path(tones[0] ?? '', light.shade(tone, depth), { opacity: 0.85 }) +
+    path(tones[1] ?? '', light.lit(tone, depth), { opacity: 0.9 })
+  )
 }
 
 /** A palm: curved trunk and a star of drooping fronds. */
@@ -178,13 +246,21 @@ export const drawPalm = (stage: Stage, x: number, y: number, height: number, dep
     for (let index = 0; index < 8; index++) {
       const angle = -Math.PI * (0.02 + (index / 7) * 0.96) + random.between(-0.1, 0.1)
       const reach = height * random.between(0.27, 0.36)
-      const [ex, ey] = [tx + Math.cos(angle) * reach, ty + Math.sin(angle) * reach * 0.5 + reach * (0.32 + layer * 0.12)]
-      const [mx, my] = [tx + Math.cos(angle) * reach * 0.55, ty + Math.sin(angle) * reach * 0.75 - reach * 0.1]
+      const [ex, ey] = [
+        tx + Math.cos(angle) * reach,
+        ty + Math.sin(angle) * reach * 0.5 + reach * (0.32 + layer * 0.12),
+      ]
+      const [mx, my] = [
+        tx + Math.cos(angle) * reach * 0.55,
+        ty + Math.sin(angle) * reach * 0.75 - reach * 0.1,
+      ]
       d += `M${round(tx)} ${round(ty)}Q${round(mx)} ${round(my - reach * 0.16)} ${round(ex)} ${round(ey)}Q${round(mx)} ${round(my + reach * 0.14)} ${round(tx)} ${round(ty)}Z`
     }
     text += path(
       d,
-      layer ? light.lit(mix(light.base.dark, '#7fae4f', 0.4), depth) : light.shade(light.base.dark, depth),
+      layer
+        ? light.lit(mix(light.base.dark, '#7fae4f', 0.4), depth)
+        : light.shade(light.base.dark, depth),
       layer ? { opacity: 0.75 } : {},
     )
   }

@@ -36,7 +36,10 @@ export const drawWall = (
   if (roofed) {
     const cap = mason.covered(roofed)
     text += polygon(
-      [...top.map(([x, y]): Point => [x, y - height * 0.3]), ...[...top].reverse().map(([x, y]): Point => [x, y + height * 0.08])],
+      [
+        ...top.map(([x, y]): Point => [x, y - height * 0.3]),
+        ...[...top].reverse().map(([x, y]): Point => [x, y + height * 0.08]),
+      ],
       light.shade(cap, depth),
     )
     text += line(
@@ -59,7 +62,9 @@ export const drawWall = (
   let slits = ''
   for (let x = from + 30; x < to - 20; x += height * 0.62)
     slits += `M${round(x)} ${round(heightAt(ground, x) - height * 0.62)}v${round(height * 0.2)}`
-  return text + line(slits, light.shade('#3a3436', depth), Math.max(2, height * 0.07), { opacity: 0.6 })
+  return (
+    text + line(slits, light.shade('#3a3436', depth), Math.max(2, height * 0.07), { opacity: 0.6 })
+  )
 }
 
 /** A round or square wall tower under a tent roof, about 300 high at size 1. */
@@ -75,7 +80,8 @@ export const drawWallTower = (
   swallowtail = false,
 ) => {
   const mason = createMason(stage, x, depth)
-  const body = kind === 'round' ? mason.drum(0, 14, 96, 178, color) : mason.wall(0, 14, 92, 178, color)
+  const body =
+    kind === 'round' ? mason.drum(0, 14, 96, 178, color) : mason.wall(0, 14, 92, 178, color)
   let text =
     body +
     polygon(
@@ -109,7 +115,9 @@ export const drawClockTower = (stage: Stage, x: number, y: number, size: number,
   const mason = createMason(stage, x, depth)
   const [brick, trim, green] = ['#a8402f', '#f0e6d4', '#3f7059']
   let text =
-    mason.wall(0, 10, 124, 220, brick) + mason.arch(0, 10, 44, 92, mason.shade('#2f2326')) + rect(-70, -222, 140, 12, mason.lit(trim))
+    mason.wall(0, 10, 124, 220, brick) +
+    mason.arch(0, 10, 44, 92, mason.shade('#2f2326')) +
+    rect(-70, -222, 140, 12, mason.lit(trim))
   for (const dx of [-58, -20, 20, 58]) text += mason.tent(dx, -220, 16, 36, trim)
   text += mason.wall(0, -220, 96, 92, brick)
   text += `<circle cx="0" cy="-264" r="31" fill="${mason.shade('#20242c')}"/><circle cx="0" cy="-264" r="27" fill="none" stroke="${mason.lit('#e0b040')}" stroke-width="4"/>${line('M0 -264V-284M0 -264L12 -257', mason.lit('#e0b040'), 4)}`
@@ -118,7 +126,9 @@ export const drawClockTower = (stage: Stage, x: number, y: number, size: number,
     mason.wall(0, -316, 66, 58, brick) +
     mason.arch(-15, -320, 16, 42) +
     mason.arch(15, -320, 16, 42)
-  text += mason.tent(0, -372, 78, 150, mason.covered(green, 0.25)) + line('M0 -520v-22', mason.paint('#d9a93a'), 4)
+  text +=
+    mason.tent(0, -372, 78, 150, mason.covered(green, 0.25)) +
+    line('M0 -520v-22', mason.paint('#d9a93a'), 4)
   const star = Array.from({ length: 10 }, (_, index): Point => {
     const angle = (index / 10) * Math.PI * 2 - Math.PI / 2
     const reach = index % 2 ? 7 : 17
@@ -199,8 +209,20 @@ export const drawStoneTower = (
     [-5, -180],
     [0, -222],
   ] as const)
-    text += rect(dx - 4, dy - 18, 9, 18, mason.stage.light.isDark && dy === -120 ? mason.stage.light.lamp : mason.shade('#2d2624'))
+    text += rect(
+      dx - 4,
+      dy - 18,
+      9,
+      18,
+      mason.stage.light.isDark && dy === -120 ? mason.stage.light.lamp : mason.shade('#2d2624'),
+    )
   let stones = ''
-  for (let index = 0; index < 16; index++) stones += `M${-26 + ((index * 37) % 48)} ${-14 - index * 14}h${9 + ((index * 5) % 9)}`
-  return place(text + line(stones, mason.shade(mix(color, '#000000', 0.15)), 2.5, { opacity: 0.5 }), x, y, size)
+  for (let index = 0; index < 16; index++)
+    stones += `M${-26 + ((index * 37) % 48)} ${-14 - index * 14}h${9 + ((index * 5) % 9)}`
+  return place(
+    text + line(stones, mason.shade(mix(color, '#000000', 0.15)), 2.5, { opacity: 0.5 }),
+    x,
+    y,
+    size,
+  )
 }

@@ -21,7 +21,10 @@ export const ripples = (
   for (let index = 0; index < count; index++) {
     const t = random.next() ** 1.5
     const y = top + 5 + (bottom - top - 8) * t
-    const x = around === undefined ? random.between(-40, canvas.width) : around + random.between(-1, 1) * reach * (0.12 + t)
+    const x =
+      around === undefined
+        ? random.between(-40, canvas.width)
+        : around + random.between(-1, 1) * reach * (0.12 + t)
     const long = random.between(26, 84) * (0.45 + t * 1.9)
     const thick = 1.3 + t * 4.4
     d += `M${round(x - long)} ${round(y)}Q${round(x)} ${round(y - thick * 1.5)} ${round(x + long)} ${round(y)}Q${round(x)} ${round(y + thick * 0.9)} ${round(x - long)} ${round(y)}Z`
@@ -60,7 +63,8 @@ const drawFrozen = (stage: Stage, top: number, bottom: number, mirrored = '') =>
   const { light } = stage
   const { snow, ice, water } = light.base
   const clip = stage.define(
-    (id) => `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`,
+    (id) =>
+      `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`,
   )
   const sheet = rect(
     0,
@@ -81,7 +85,10 @@ const drawFrozen = (stage: Stage, top: number, bottom: number, mirrored = '') =>
 }
 
 /** Level water from `top` down: depth of colour, mirror, ripples, path of the sun. */
-export const drawWater = (stage: Stage, { top, bottom = canvas.height, mirrored, calm = 0.5, color, freezes = false }: Water) => {
+export const drawWater = (
+  stage: Stage,
+  { top, bottom = canvas.height, mirrored, calm = 0.5, color, freezes = false }: Water,
+) => {
   const { light } = stage
   if (freezes && isFrozen(stage)) return drawFrozen(stage, top, bottom, mirrored)
   const tone = light.paint(color ?? light.base.water)
@@ -100,7 +107,8 @@ export const drawWater = (stage: Stage, { top, bottom = canvas.height, mirrored,
   )
   if (mirrored) {
     const clip = stage.define(
-      (id) => `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`,
+      (id) =>
+        `<clipPath id="${id}"><rect x="0" y="${round(top)}" width="${canvas.width}" height="${round(bottom - top)}"/></clipPath>`,
     )
     const squash = 0.86
     text += `<g clip-path="url(#${clip})"><g opacity="${calm}"><g transform="matrix(1 0 0 ${-squash} 0 ${round(top * (1 + squash))})">${mirrored}</g></g></g>`
@@ -118,12 +126,25 @@ export const drawWater = (stage: Stage, { top, bottom = canvas.height, mirrored,
   }
   text += ripples(stage, 'ripples light', top, bottom, 46, mix(tone, light.horizon, 0.6), 0.34)
   text += ripples(stage, 'ripples dark', top + 30, bottom, 36, light.shade(light.base.water), 0.3)
-  text += rect(0, top - 1.5, canvas.width, 5, mix(light.horizon, '#ffffff', light.isDark ? 0.1 : 0.3), { opacity: 0.5 })
+  text += rect(
+    0,
+    top - 1.5,
+    canvas.width,
+    5,
+    mix(light.horizon, '#ffffff', light.isDark ? 0.1 : 0.3),
+    { opacity: 0.5 },
+  )
   return text + glitter(stage, top, bottom)
 }
 
 /** The bed of a river that winds from far away (x, top) to the lower edge; both banks as lists of points. */
-const riverBed = (from: number, top: number, to: number, width: number, bend: number): { left: Point[]; right: Point[] } => {
+const riverBed = (
+  from: number,
+  top: number,
+  to: number,
+  width: number,
+  bend: number,
+): { left: Point[]; right: Point[] } => {
   const left: Point[] = []
   const right: Point[] = []
   for (let step = 0; step <= 14; step++) {
@@ -139,7 +160,15 @@ const riverBed = (from: number, top: number, to: number, width: number, bend: nu
 }
 
 /** A winding river over land that is already drawn. */
-export const drawRiver = (stage: Stage, from: number, top: number, to: number, width: number, bend: number, color?: string) => {
+export const drawRiver = (
+  stage: Stage,
+  from: number,
+  top: number,
+  to: number,
+  width: number,
+  bend: number,
+  color?: string,
+) => {
   const { light } = stage
   const { left, right } = riverBed(from, top, to, width, bend)
   const tone = color ?? light.base.water
@@ -162,11 +191,23 @@ export const drawRiver = (stage: Stage, from: number, top: number, to: number, w
       [1, light.paint(mix(light.base.ice, tone, 0.3))],
     ])
     return (
-      path(d, frost, { stroke: light.lit(light.base.snow), 'stroke-width': 10, 'stroke-linejoin': 'round' }) +
+      path(d, frost, {
+        stroke: light.lit(light.base.snow),
+        'stroke-width': 10,
+        'stroke-linejoin': 'round',
+      }) +
       `<g clip-path="url(#${clip})">${ripples(stage, 'river drifts', top, canvas.height, 60, light.lit(light.base.snow), 0.8)}</g>`
     )
   }
-  const shine = ripples(stage, 'river light', top, canvas.height, 60, mix(light.paint(tone), light.horizon, 0.65), 0.45)
+  const shine = ripples(
+    stage,
+    'river light',
+    top,
+    canvas.height,
+    60,
+    mix(light.paint(tone), light.horizon, 0.65),
+    0.45,
+  )
   const deep = ripples(stage, 'river dark', top + 60, canvas.height, 40, light.shade(tone), 0.35)
   return `${bank}${path(d, fill)}<g clip-path="url(#${clip})">${deep}${shine}${glitter(stage, top, canvas.height)}</g>`
 }
@@ -193,7 +234,9 @@ export const drawSurf = (stage: Stage, shore: readonly Point[]) => {
   const foam = light.lit('#f4f7f3')
   const lift = (by: number): Point[] => shore.map(([x, y]) => [x, y + by])
   const band = (from: number, to: number, opacity: number) =>
-    path(`${traceSmooth(lift(from))}L${traceSmooth(lift(to).reverse()).slice(1)}Z`, foam, { opacity })
+    path(`${traceSmooth(lift(from))}L${traceSmooth(lift(to).reverse()).slice(1)}Z`, foam, {
+      opacity,
+    })
   return group(band(-9, 3, 0.85) + band(-30, -24, 0.45))
 }
 
@@ -202,7 +245,10 @@ export const pool = (stage: Stage, x: number, y: number, rx: number, ry: number,
   const random = stage.random.fork(`pool ${Math.round(x)} ${Math.round(y)}`)
   const ring: Point[] = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * Math.PI * 2
-    return [x + Math.cos(angle) * rx * random.between(0.84, 1.1), y + Math.sin(angle) * ry * random.between(0.86, 1.1)]
+    return [
+      x + Math.cos(angle) * rx * random.between(0.84, 1.1),
+      y + Math.sin(angle) * ry * random.between(0.86, 1.1),
+    ]
   })
   return path(traceSmooth(ring, true), color)
 }

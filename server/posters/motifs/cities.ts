@@ -4,7 +4,12 @@ import { circle, line, path, polygon, rect, round, trace } from '../drawing/shap
 import type { Stage } from '../drawing/stage.ts'
 import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
-import { drawArchBridge, drawCableBridge, drawRaisedBridge, drawTrussBridge } from '../elements/bridges.ts'
+import {
+  drawArchBridge,
+  drawCableBridge,
+  drawRaisedBridge,
+  drawTrussBridge,
+} from '../elements/bridges.ts'
 import { drawBrickGothic } from '../elements/churches.ts'
 import {
   drawAdmiralty,
@@ -46,8 +51,17 @@ const drawLandmark = (stage: Stage, x: number, y: number, size: number, depth: n
       return drawBrickGothic(stage, x, y, size, depth, '#b1543c', '#8a3a30')
     case 'uzbekistan':
       return (
-        drawMinaret(stage, x + 270 * size, y, size, depth, 380, stage.light.base.wall, '#159aa8', 'brick') +
-        drawMadrasa(stage, x, y, size, depth, stage.light.base.wall, '#159aa8')
+        drawMinaret(
+          stage,
+          x + 270 * size,
+          y,
+          size,
+          depth,
+          380,
+          stage.light.base.wall,
+          '#159aa8',
+          'brick',
+        ) + drawMadrasa(stage, x, y, size, depth, stage.light.base.wall, '#159aa8')
       )
     case 'kazakhstan':
       return drawBaiterek(stage, x, y, size, depth)
@@ -56,7 +70,15 @@ const drawLandmark = (stage: Stage, x: number, y: number, size: number, depth: n
   }
 }
 
-const drawRow = (stage: Stage, label: string, y: number, from: number, to: number, height: number, depth: number) => {
+const drawRow = (
+  stage: Stage,
+  label: string,
+  y: number,
+  from: number,
+  to: number,
+  height: number,
+  depth: number,
+) => {
   const { light, scene } = stage
   const random = stage.random.fork(label)
   const clay = characters[scene.region].houses === 'flat'
@@ -89,14 +111,33 @@ const drawRow = (stage: Stage, label: string, y: number, from: number, to: numbe
 
 const drawOldTown = (stage: Stage) => {
   const { light } = stage
-  let text = drawSky(stage) + drawBackdrop(stage, { base: 820, rise: 0.8, hills: characters[stage.scene.region].relief !== 'plain' })
-  text += drawRoofscape(stage, 'far roofs', 840, 120, 0.46, mix(light.base.wall, light.base.roof, 0.5)) + drawMist(stage, 830, 40, 0.35)
+  let text =
+    drawSky(stage) +
+    drawBackdrop(stage, {
+      base: 820,
+      rise: 0.8,
+      hills: characters[stage.scene.region].relief !== 'plain',
+    })
+  text +=
+    drawRoofscape(stage, 'far roofs', 840, 120, 0.46, mix(light.base.wall, light.base.roof, 0.5)) +
+    drawMist(stage, 830, 40, 0.35)
   text += drawLandmark(stage, 1260, 880, 1.2, 0.14)
   text +=
     drawRow(stage, 'back row', 940, -40, 1000, 150, 0.2) +
     drawRow(stage, 'right row', 960, 1500, 1990, 190, 0.14) +
-    drawRoofscape(stage, 'middle roofs', 950, 96, 0.2, mix(light.base.wall, light.base.roof, 0.4), 980, 1520)
-  const front = drawRow(stage, 'front row', 1090, -60, 760, 190, 0.05) + drawRow(stage, 'front right', 1100, 1380, 1990, 220, 0.05)
+    drawRoofscape(
+      stage,
+      'middle roofs',
+      950,
+      96,
+      0.2,
+      mix(light.base.wall, light.base.roof, 0.4),
+      980,
+      1520,
+    )
+  const front =
+    drawRow(stage, 'front row', 1090, -60, 760, 190, 0.05) +
+    drawRow(stage, 'front right', 1100, 1380, 1990, 220, 0.05)
   const street: Point[] = [
     [760, 1290],
     [1040, 1000],
@@ -157,13 +198,26 @@ const drawMetropolis = (stage: Stage) => {
     [1840, 70, 460, 0.36, 14],
   ] as const
   const modern =
-    characters[scene.region].houses === 'town' || scene.region === 'kazakhstan' || scene.region === 'ural' || scene.region === 'volga'
+    characters[scene.region].houses === 'town' ||
+    scene.region === 'kazakhstan' ||
+    scene.region === 'ural' ||
+    scene.region === 'volga'
   for (const [x, width, height, depth, lean] of modern ? towers : [])
-    body += drawGlassTower(stage, x + random.between(-20, 20), 840, width, height * random.between(0.9, 1.1), depth, glass, lean)
+    body += drawGlassTower(
+      stage,
+      x + random.between(-20, 20),
+      840,
+      width,
+      height * random.between(0.9, 1.1),
+      depth,
+      glass,
+      lean,
+    )
   body += drawRow(stage, 'blocks', 842, -40, 960, 130, 0.34)
   body +=
     scene.region === 'moscow'
-      ? drawStepTower(stage, 1180, 846, 0.98, 0.12, '#d9c6a4') + drawStepTower(stage, 760, 842, 0.42, 0.42, '#d9c6a4')
+      ? drawStepTower(stage, 1180, 846, 0.98, 0.12, '#d9c6a4') +
+        drawStepTower(stage, 760, 842, 0.42, 0.42, '#d9c6a4')
       : drawLandmark(stage, 1200, 846, 1.1, 0.12)
   body +=
     drawRow(stage, 'right blocks', 846, 1440, 1990, 120, 0.22) +
@@ -182,7 +236,8 @@ const drawMetropolis = (stage: Stage) => {
     )
   body = reuse(stage, body)
   const wall =
-    rect(-10, 846, 1940, 26, light.paint(mix(base.rock, '#d9cdbb', 0.5), 0.1)) + rect(-10, 842, 1940, 6, light.lit('#e9dfcd', 0.08))
+    rect(-10, 846, 1940, 26, light.paint(mix(base.rock, '#d9cdbb', 0.5), 0.1)) +
+    rect(-10, 842, 1940, 6, light.lit('#e9dfcd', 0.08))
   let lamps = ''
   for (let x = 40; x < 1920; x += 150)
     lamps +=
@@ -196,7 +251,11 @@ const drawMetropolis = (stage: Stage) => {
     drawMist(stage, 846, 30, 0.2) +
     wall +
     lamps +
-    drawWater(stage, { top: 872, mirrored: `<g transform="translate(0 28)">${body}</g>`, calm: 0.5 }) +
+    drawWater(stage, {
+      top: 872,
+      mirrored: `<g transform="translate(0 28)">${body}</g>`,
+      calm: 0.5,
+    }) +
     drawRiverShip(stage, 800, 1040, 0.62, base.accent) +
     drawForeground(stage, 1220, 'right', 280)
   )
@@ -209,14 +268,25 @@ const drawBridge = (stage: Stage) => {
   const own = characters[scene.region]
   let body = drawBackdrop(stage, { base: 800, rise: 0.85 })
   if (city || own.relief === 'plain')
-    body += drawRoofscape(stage, 'far bank', 806, 84, 0.42, mix(base.wall, base.rock, 0.4)) + drawLandmark(stage, 1380, 806, 0.62, 0.34)
+    body +=
+      drawRoofscape(stage, 'far bank', 806, 84, 0.42, mix(base.wall, base.rock, 0.4)) +
+      drawLandmark(stage, 1380, 806, 0.62, 0.34)
   body = reuse(stage, body)
   const water = 960
   let bridge = ''
-  if (scene.region === 'saint-petersburg') bridge = drawRaisedBridge(stage, 1130, 880, water + 20, '#4f6a6a', 0.02)
-  else if (scene.region === 'primorye' || scene.region === 'kazakhstan' || scene.region === 'sakhalin')
+  if (scene.region === 'saint-petersburg')
+    bridge = drawRaisedBridge(stage, 1130, 880, water + 20, '#4f6a6a', 0.02)
+  else if (
+    scene.region === 'primorye' ||
+    scene.region === 'kazakhstan' ||
+    scene.region === 'sakhalin'
+  )
     bridge = drawCableBridge(stage, 742, 920, [640, 1400], 470, 0.04, '#a9b4b8')
-  else if (['krasnoyarsk', 'ural', 'volga', 'yakutia', 'baikal', 'arkhangelsk', 'altai'].includes(scene.region))
+  else if (
+    ['krasnoyarsk', 'ural', 'volga', 'yakutia', 'baikal', 'arkhangelsk', 'altai'].includes(
+      scene.region,
+    )
+  )
     bridge = drawTrussBridge(stage, 240, 1990, 830, 950, 5, mix(base.rock, '#4f6a6a', 0.4), 0.05)
   else bridge = drawArchBridge(stage, 200, 1990, 820, 940, 6, mix(base.rock, '#d2bfa0', 0.6), 0.05)
   return (
@@ -239,7 +309,14 @@ const drawCanal = (stage: Stage) => {
     drawSky(stage) +
     drawRoofscape(stage, 'far end', 820, 120, 0.5, mix(base.wall, base.rock, 0.4), 760, 1400) +
     drawLandmark(stage, 1090, 826, 0.62, 0.32)
-  const facade = (side: -1 | 1, near: number, far: number, tone: string, tall: number, depth: number) => {
+  const facade = (
+    side: -1 | 1,
+    near: number,
+    far: number,
+    tone: string,
+    tall: number,
+    depth: number,
+  ) => {
     // Both ends of a house front on the ray to the vanishing point (1090, 800).
     const at = (x: number, height: number) => 800 + ((x - 1090) / (side * 1090)) * height
     const [n, f] = [1090 + side * near, 1090 + side * far]
@@ -279,7 +356,9 @@ const drawCanal = (stage: Stage) => {
         if (light.isDark && random.chance(0.5)) bright += d
         else dark += d
       }
-    part += path(dark, light.shade('#2c3a4c', depth), { opacity: 0.65 }) + (bright ? path(bright, light.lamp) : '')
+    part +=
+      path(dark, light.shade('#2c3a4c', depth), { opacity: 0.65 }) +
+      (bright ? path(bright, light.lamp) : '')
     return part
   }
   const fronts = (side: -1 | 1) => {
@@ -303,12 +382,20 @@ const drawCanal = (stage: Stage) => {
       834 + 456 * t - lift * (0.16 + t),
     ]
     const granite = mix(base.rock, '#d0c0a8', 0.5)
-    const pavement: Point[] = [at(0, 40, 40), at(1.5, 40, 40), [1090 + side * 1120, 1400], [1090 + side * 1120, 1130]]
+    const pavement: Point[] = [
+      at(0, 40, 40),
+      at(1.5, 40, 40),
+      [1090 + side * 1120, 1400],
+      [1090 + side * 1120, 1130],
+    ]
     const face: Point[] = [at(0, 0, 0), at(1.5, 0, 0), at(1.5, 110, 6), at(0, 110, 6)]
     const cap: Point[] = [at(0, 108, 0), at(1.5, 108, 0), at(1.5, 112, 40), at(0, 112, 40)]
     return (
       polygon(pavement, light.paint(granite, 0.05)) +
-      polygon(face, stage.facing(1090 + side * 400) === side ? light.shade(granite) : light.paint(granite)) +
+      polygon(
+        face,
+        stage.facing(1090 + side * 400) === side ? light.shade(granite) : light.paint(granite),
+      ) +
       polygon(cap, light.lit(granite)) +
       line(trace([at(0, 40, 2), at(1.5, 40, 2)], false), light.shade(granite), 3, { opacity: 0.5 })
     )
@@ -316,7 +403,11 @@ const drawCanal = (stage: Stage) => {
   text += quay(-1) + quay(1)
   text += drawArchBridge(stage, 930, 1250, 836, 880, 1, mix(base.rock, '#c9b69a', 0.5), 0.14)
   text += drawBoat(stage, 1040, 1080, 1.3, base.accent)
-  return text + drawBirds(stage, 980, 330, 5) + (scene.season === 'winter' ? '' : drawBoat(stage, 1200, 950, 0.7, '#8a5a3c'))
+  return (
+    text +
+    drawBirds(stage, 980, 330, 5) +
+    (scene.season === 'winter' ? '' : drawBoat(stage, 1200, 950, 0.7, '#8a5a3c'))
+  )
 }
 
 export const cities = {

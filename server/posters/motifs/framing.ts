@@ -52,7 +52,16 @@ export const drawTrees = (
     })
   }
   if (forest === 'shrub')
-    return drawThicket(stage, label, ground, height * 0.14, depth, from, to, mix(light.base.leaves, light.base.conifer, 0.4))
+    return drawThicket(
+      stage,
+      label,
+      ground,
+      height * 0.14,
+      depth,
+      from,
+      to,
+      mix(light.base.leaves, light.base.conifer, 0.4),
+    )
   let text = ''
   for (let index = 0; index < count; index++) {
     const x = from + ((to - from) * (index + random.between(0.2, 0.8))) / count
@@ -66,7 +75,12 @@ export const drawTrees = (
 }
 
 /** Dark near ground that climbs to one side, grass on it and a few tall trees: the frame through which one looks. */
-export const drawForeground = (stage: Stage, y: number, trees: 'right' | 'left' | 'both' | 'none' = 'right', height = 430) => {
+export const drawForeground = (
+  stage: Stage,
+  y: number,
+  trees: 'right' | 'left' | 'both' | 'none' = 'right',
+  height = 430,
+) => {
   const { light } = stage
   const random = stage.random.fork('foreground')
   const white = light.base.forestSnow
@@ -74,7 +88,14 @@ export const drawForeground = (stage: Stage, y: number, trees: 'right' | 'left' 
   const ground: Point[] = Array.from({ length: 11 }, (_, index) => {
     const t = index / 10
     const slope = climb > 0 ? t : 1 - t
-    return [-60 + t * 2040, y + 44 - slope ** 2.2 * 118 - (trees === 'both' ? (1 - slope) ** 4 * 60 : 0) + random.between(-7, 7)]
+    return [
+      -60 + t * 2040,
+      y +
+        44 -
+        slope ** 2.2 * 118 -
+        (trees === 'both' ? (1 - slope) ** 4 * 60 : 0) +
+        random.between(-7, 7),
+    ]
   })
   const tone = white ? light.base.snow : mix(light.base.land, light.base.conifer, 0.72)
   const fill = verticalFade(stage, y - 80, canvas.height, [
@@ -82,13 +103,38 @@ export const drawForeground = (stage: Stage, y: number, trees: 'right' | 'left' 
     [1, white ? light.shade(tone) : light.shade(mix(tone, '#10181c', 0.35))],
   ])
   let text = ''
-  if (trees === 'right' || trees === 'both') text += drawTrees(stage, 'right trees', ground, 1560, 1960, 5, height)
+  if (trees === 'right' || trees === 'both')
+    text += drawTrees(stage, 'right trees', ground, 1560, 1960, 5, height)
   if (trees === 'left' || trees === 'both')
-    text += drawTrees(stage, 'left trees', ground, -60, 250, 4, height * (trees === 'left' ? 0.9 : 0.55))
+    text += drawTrees(
+      stage,
+      'left trees',
+      ground,
+      -60,
+      250,
+      4,
+      height * (trees === 'left' ? 0.9 : 0.55),
+    )
   text += path(`${traceSmooth(ground)}L1980 1300L-60 1300Z`, fill)
-  return text + drawGrass(stage, 'near grass', ground, white ? 50 : 230, 46, white ? light.base.earth : mix(tone, light.base.land, 0.16))
+  return (
+    text +
+    drawGrass(
+      stage,
+      'near grass',
+      ground,
+      white ? 50 : 230,
+      46,
+      white ? light.base.earth : mix(tone, light.base.land, 0.16),
+    )
+  )
 }
 
 /** A meadow from the middle ground to the lower edge. */
-export const drawMeadow = (stage: Stage, label: string, y: number, rise = 50, depth = 0.12, color?: string) =>
-  drawFold(stage, label, y, rise, color ?? stage.light.base.meadow, depth, canvas.height, 620)
+export const drawMeadow = (
+  stage: Stage,
+  label: string,
+  y: number,
+  rise = 50,
+  depth = 0.12,
+  color?: string,
+) => drawFold(stage, label, y, rise, color ?? stage.light.base.meadow, depth, canvas.height, 620)

@@ -1,6 +1,15 @@
 import { mix } from '../drawing/color.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { canvas, ellipse, line, path, polygon, round, trace, traceSmooth } from '../drawing/shapes.ts'
+import {
+  canvas,
+  ellipse,
+  line,
+  path,
+  polygon,
+  round,
+  trace,
+  traceSmooth,
+} from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
@@ -31,7 +40,8 @@ const drawWaterfall = (stage: Stage) => {
     [1640, 500],
     [1960, 430],
   ]
-  const wood = (label: string, ground: Point[], from: number, to: number) => drawTrees(stage, label, ground, from, to, 9, 150, 0.16)
+  const wood = (label: string, ground: Point[], from: number, to: number) =>
+    drawTrees(stage, label, ground, from, to, 9, 150, 0.16)
   text += wood('left rim', left, -20, 1060) + wood('right rim', right, 1270, 1960)
   text += polygon(
     [
@@ -42,7 +52,9 @@ const drawWaterfall = (stage: Stage) => {
     ],
     light.shade(mix(rock, '#20303a', 0.4)),
   )
-  text += drawStrata(stage, 'left cliff', left, 1060, rock, 0.1, 3) + drawStrata(stage, 'right cliff', right, 1060, rock, 0.06, 3)
+  text +=
+    drawStrata(stage, 'left cliff', left, 1060, rock, 0.1, 3) +
+    drawStrata(stage, 'right cliff', right, 1060, rock, 0.06, 3)
   const random = stage.random.fork('fall')
   const edge = (x: number, spread: number): Point[] => [
     [x, 506],
@@ -65,8 +77,13 @@ const drawWaterfall = (stage: Stage) => {
     const y = random.between(510, 820)
     threads += `M${round(1104 + 128 * t)} ${round(y)}Q${round(1100 + 136 * t)} ${round(y + 70)} ${round(1092 + 150 * t)} ${round(y + random.between(90, 190))}`
   }
-  text += line(threads, light.shade(mix(water, '#dff0f0', 0.3)), 5, { opacity: 0.5, 'stroke-linecap': 'round' })
-  text += drawWater(stage, { top: 1006, color: water }) + ripples(stage, 'foam', 1008, 1100, 60, light.lit('#ffffff'), 0.7, 1170, 420)
+  text += line(threads, light.shade(mix(water, '#dff0f0', 0.3)), 5, {
+    opacity: 0.5,
+    'stroke-linecap': 'round',
+  })
+  text +=
+    drawWater(stage, { top: 1006, color: water }) +
+    ripples(stage, 'foam', 1008, 1100, 60, light.lit('#ffffff'), 0.7, 1170, 420)
   text += ellipse(
     1168,
     1000,
@@ -87,7 +104,11 @@ const drawWaterfall = (stage: Stage) => {
     [1010, 1024, 34],
     [1330, 1022, 40],
   ] as const
-  return text + drawRocks(stage, 'pool rocks', spots, mix(rock, conifer, 0.3)) + drawForeground(stage, 1200, 'both', 470)
+  return (
+    text +
+    drawRocks(stage, 'pool rocks', spots, mix(rock, conifer, 0.3)) +
+    drawForeground(stage, 1200, 'both', 470)
+  )
 }
 
 const drawCanyon = (stage: Stage) => {
@@ -109,7 +130,15 @@ const drawCanyon = (stage: Stage) => {
       rough: 12,
       mist: 0.8,
     })
-  text += drawFold(stage, 'floor', 790, 30, mix(earth, light.base.land, 0.4), 0.34, canvas.height).markup
+  text += drawFold(
+    stage,
+    'floor',
+    790,
+    30,
+    mix(earth, light.base.land, 0.4),
+    0.34,
+    canvas.height,
+  ).markup
   text += drawRiver(stage, 1010, 790, 700, 560, 190)
   const walls = [
     {
@@ -192,7 +221,8 @@ const drawCave = (stage: Stage) => {
   const { rock, water, ice } = light.base
   const view = reuse(stage, drawBackdrop(stage, { base: 800, rise: 0.8, focus: 1120 }))
   const frozen = scene.season === 'winter'
-  let text = drawSky(stage, 0.5) + view + drawWater(stage, { top: 800, mirrored: view, freezes: true })
+  let text =
+    drawSky(stage, 0.5) + view + drawWater(stage, { top: 800, mirrored: view, freezes: true })
   const random = stage.random.fork('mouth')
   const mouth = (grow: number, label: string): Point[] => {
     const rough = random.fork(label)
@@ -245,7 +275,9 @@ const drawCave = (stage: Stage) => {
     edges += `M${round(x + stage.facing(x) * wide * 0.8)} ${round(from + 10)}L${round(x)} ${round(from + long)}`
   }
   text +=
-    path(drips, frozen ? light.lit(mix(ice, water, 0.2)) : light.shade(mix(rock, '#2a2633', 0.5)), { opacity: frozen ? 0.85 : 1 }) +
+    path(drips, frozen ? light.lit(mix(ice, water, 0.2)) : light.shade(mix(rock, '#2a2633', 0.5)), {
+      opacity: frozen ? 0.85 : 1,
+    }) +
     line(edges, light.lit(frozen ? '#ffffff' : mix(rock, light.glow, 0.4)), 3, { opacity: 0.5 })
   text += drawOnlookers(stage, 800, 1126, 1.1, [light.base.accent, '#cfc2a8'])
   return text

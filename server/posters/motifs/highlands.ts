@@ -21,7 +21,10 @@ const drawRidges = (stage: Stage) => {
   const { forest } = characters[stage.scene.region]
   const wooded = forest !== 'shrub'
   const spiky = forest === 'spruce' || forest === 'larch'
-  let text = drawSky(stage) + drawBackdrop(stage, { base: 800, rise: 1, hills: false }) + drawBirds(stage, 700, 330)
+  let text =
+    drawSky(stage) +
+    drawBackdrop(stage, { base: 800, rise: 1, hills: false }) +
+    drawBirds(stage, 700, 330)
   for (const [index, depth] of [0.46, 0.3, 0.15].entries()) {
     const fold = drawFold(
       stage,
@@ -35,8 +38,25 @@ const drawRidges = (stage: Stage) => {
     )
     text +=
       (index < 2 && wooded
-        ? drawWoodEdge(stage, `ridge edge ${index}`, fold.line, 46 + index * 34, depth, canvas.height, mix(conifer, land, 0.2))
-        : drawTrees(stage, `ridge wood ${index}`, fold.line, -20, 1940, spiky ? 60 - index * 8 : 22, 40 + index * 44, depth)) +
+        ? drawWoodEdge(
+            stage,
+            `ridge edge ${index}`,
+            fold.line,
+            46 + index * 34,
+            depth,
+            canvas.height,
+            mix(conifer, land, 0.2),
+          )
+        : drawTrees(
+            stage,
+            `ridge wood ${index}`,
+            fold.line,
+            -20,
+            1940,
+            spiky ? 60 - index * 8 : 22,
+            40 + index * 44,
+            depth,
+          )) +
       fold.markup +
       drawMist(stage, 900 + index * 120, 60, 0.34 - index * 0.1)
   }
@@ -102,7 +122,11 @@ const drawGlacier = (stage: Stage) => {
     for (let y = from; y < to; y += step) {
       const t = (y - 610) / 690
       const [west, east] = [1070 - 1120 * t ** 1.15, 1220 + 420 * t ** 1.7]
-      for (let x = west + random.between(0, 60); x < east; x += random.between(70, 190) * (0.4 + t)) {
+      for (
+        let x = west + random.between(0, 60);
+        x < east;
+        x += random.between(70, 190) * (0.4 + t)
+      ) {
         const long = random.between(50, 150) * (0.3 + t)
         const thick = (3 + 15 * t) * random.between(0.5, 1.1)
         const bow = ((x - (west + east) / 2) / (east - west)) * long * 0.5
@@ -163,14 +187,27 @@ const drawGlacier = (stage: Stage) => {
     snowline: stage.scene.season === 'winter' ? 1000 : 590,
     mist: 0.3,
   })
-  text += drawFold(stage, 'glacier floor', 1080, 60, mix(rock, light.base.land, 0.2), 0.06, canvas.height, 300).markup
+  text += drawFold(
+    stage,
+    'glacier floor',
+    1080,
+    60,
+    mix(rock, light.base.land, 0.2),
+    0.06,
+    canvas.height,
+    300,
+  ).markup
   text +=
     path(body, fill) +
     `<g clip-path="url(#${clip})">${path(cracks, light.paint(mix(light.base.water, '#3f9fc4', 0.5)), { opacity: 0.8 })}${line(rims, light.lit(snow), 3.5, { opacity: 0.9 })}${path(moraine, light.shade(mix(rock, '#4a4650', 0.4)), { opacity: 0.8 })}</g>`
   const spots = Array.from(
     { length: 12 },
     (_, index) =>
-      [1380 + index * 52 + random.between(-40, 40), 1130 + index * 11 + random.between(-20, 60), random.between(30, 90)] as const,
+      [
+        1380 + index * 52 + random.between(-40, 40),
+        1130 + index * 11 + random.between(-20, 60),
+        random.between(30, 90),
+      ] as const,
   )
   return (
     text +
@@ -224,7 +261,9 @@ const drawVolcano = (stage: Stage) => {
   })
   if (light.isDark && scene.variant % 2)
     text +=
-      line(`M${x} 262Q${x - 14} 380 ${x + 26} 470T${x + 6} 640T${x + 60} 780`, '#ff7a3c', 9, { opacity: 0.85 }) +
+      line(`M${x} 262Q${x - 14} 380 ${x + 26} 470T${x + 6} 640T${x + 60} 780`, '#ff7a3c', 9, {
+        opacity: 0.85,
+      }) +
       line(`M${x} 262Q${x - 14} 380 ${x + 26} 470T${x + 6} 640`, '#ffd08a', 4) +
       ellipse(
         x,
@@ -256,7 +295,13 @@ const drawTrail = (stage: Stage) => {
   const { light, scene } = stage
   const { earth, rock } = light.base
   let text =
-    drawSky(stage) + drawHomeland(stage, { base: 800, rise: 1.02, focus: 1330, hills: characters[scene.region].forest !== 'shrub' })
+    drawSky(stage) +
+    drawHomeland(stage, {
+      base: 800,
+      rise: 1.02,
+      focus: 1330,
+      hills: characters[scene.region].forest !== 'shrub',
+    })
   const far = drawMeadow(stage, 'far slope', 850, 150, 0.26)
   text += far.markup + drawTrees(stage, 'far slope wood', far.line, -20, 620, 16, 92, 0.26)
   const near = drawMeadow(stage, 'near slope', 960, 110, 0.1)
@@ -279,15 +324,24 @@ const drawTrail = (stage: Stage) => {
   const widths = [4, 7, 12, 20, 32, 52, 78, 120]
   const left: Point[] = middle.map(([x, y], index) => [x - (widths[index] ?? 9) / 2, y])
   const right: Point[] = middle.map(([x, y], index) => [x + (widths[index] ?? 9) / 2, y])
-  text += path(`${traceSmooth(left)}L${traceSmooth([...right].reverse()).slice(1)}Z`, light.lit(mix(earth, '#efe0bd', 0.3)), {
-    stroke: light.shade(mix(earth, light.base.land, 0.5)),
-    'stroke-width': 3,
-  })
+  text += path(
+    `${traceSmooth(left)}L${traceSmooth([...right].reverse()).slice(1)}Z`,
+    light.lit(mix(earth, '#efe0bd', 0.3)),
+    {
+      stroke: light.shade(mix(earth, light.base.land, 0.5)),
+      'stroke-width': 3,
+    },
+  )
   text += drawTrees(stage, 'by the path', near.line, 1400, 1920, 8, 220, 0.08)
-  const spots = Array.from({ length: 13 }, () => [random.between(0, 1920), random.between(1000, 1240), random.between(12, 50)] as const)
+  const spots = Array.from(
+    { length: 13 },
+    () => [random.between(0, 1920), random.between(1000, 1240), random.between(12, 50)] as const,
+  )
     .filter(([x]) => x < 760 || x > 1260)
     .sort((a, b) => a[1] - b[1])
-  text += drawRocks(stage, 'stones', spots, rock) + drawOnlookers(stage, middle[6]?.[0] ?? 1120, 1146, 1.3, [light.base.accent, '#e9c46a'])
+  text +=
+    drawRocks(stage, 'stones', spots, rock) +
+    drawOnlookers(stage, middle[6]?.[0] ?? 1120, 1146, 1.3, [light.base.accent, '#e9c46a'])
   return (
     text +
     drawGrass(

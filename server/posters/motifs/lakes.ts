@@ -18,15 +18,37 @@ const drawLake = (stage: Stage) => {
   const view = reuse(
     stage,
     drawHomeland(stage, { base: 800 }) +
-      (stage.scene.region === 'karelia' || stage.scene.region === 'baikal' ? drawIslet(stage, 1290, 806, 0.8, 0.14) : ''),
+      (stage.scene.region === 'karelia' || stage.scene.region === 'baikal'
+        ? drawIslet(stage, 1290, 806, 0.8, 0.14)
+        : ''),
   )
   const random = stage.random.fork('lake')
   const sides = random.pick(['right', 'both', 'left', 'right'] as const)
   const life = [
-    () => drawBoat(stage, random.between(560, 1100), random.between(930, 1040), 1.15, stage.light.base.accent, random.chance(0.5)),
     () =>
-      drawSail(stage, random.between(620, 1180), random.between(890, 960), random.between(0.8, 1.1), 0.06, '#f6efe0', random.chance(0.5)),
-    () => drawOnlookers(stage, sides === 'left' ? 1240 : 980, sides === 'left' ? 1232 : 1222, 1.3, [stage.light.base.accent, '#e9c46a']),
+      drawBoat(
+        stage,
+        random.between(560, 1100),
+        random.between(930, 1040),
+        1.15,
+        stage.light.base.accent,
+        random.chance(0.5),
+      ),
+    () =>
+      drawSail(
+        stage,
+        random.between(620, 1180),
+        random.between(890, 960),
+        random.between(0.8, 1.1),
+        0.06,
+        '#f6efe0',
+        random.chance(0.5),
+      ),
+    () =>
+      drawOnlookers(stage, sides === 'left' ? 1240 : 980, sides === 'left' ? 1232 : 1222, 1.3, [
+        stage.light.base.accent,
+        '#e9c46a',
+      ]),
     () => drawBirds(stage, random.between(700, 1000), random.between(300, 440), 7),
   ] as const
   const alive = isFrozen(stage) ? life[2]() : random.pick(life)()
@@ -92,10 +114,14 @@ const drawIce = (stage: Stage) => {
   const { ice, water, snow } = light.base
   const view = reuse(
     stage,
-    drawBackdrop(stage, { base: 740, rise: 0.75 }) + (stage.scene.region === 'baikal' ? drawIslet(stage, 1300, 748, 0.6, 0.2) : ''),
+    drawBackdrop(stage, { base: 740, rise: 0.75 }) +
+      (stage.scene.region === 'baikal' ? drawIslet(stage, 1300, 748, 0.6, 0.2) : ''),
   )
   const deep = mix(water, '#0f7f95', 0.4)
-  let text = drawSky(stage) + view + drawWater(stage, { top: 740, mirrored: view, calm: 0.35, color: mix(ice, deep, 0.5) })
+  let text =
+    drawSky(stage) +
+    view +
+    drawWater(stage, { top: 740, mirrored: view, calm: 0.35, color: mix(ice, deep, 0.5) })
   text += polygon(
     [
       [-20, 744],
@@ -121,7 +147,8 @@ const drawIce = (stage: Stage) => {
       px += Math.cos(heading) * 120 * near
       py += Math.sin(heading) * 46 * near + 4
       points.push([px, py])
-      if (width > 3 && random.chance(0.5)) branch(px, py, heading + (random.chance(0.5) ? 0.9 : -0.9), width * 0.4, 4)
+      if (width > 3 && random.chance(0.5))
+        branch(px, py, heading + (random.chance(0.5) ? 0.9 : -0.9), width * 0.4, 4)
     }
     const d = trace(points, false)
     if (width > 3) major += d
@@ -164,13 +191,24 @@ const drawIce = (stage: Stage) => {
     const rim: Point[] = slab.map(([px, py]) => [px + thick, py + size * 0.07])
     return (
       polygon(rim, light.shade(mix(deep, '#58c4cf', 0.4))) +
-      polygon(slab, random.chance(0.45) ? light.lit(mix(ice, '#ffffff', 0.5)) : light.lit(mix(ice, '#5fd3dc', 0.5))) +
-      line(trace(slab.slice(1, 4), false), light.lit('#ffffff'), Math.max(2, size * 0.05), { opacity: 0.9 })
+      polygon(
+        slab,
+        random.chance(0.45)
+          ? light.lit(mix(ice, '#ffffff', 0.5))
+          : light.lit(mix(ice, '#5fd3dc', 0.5)),
+      ) +
+      line(trace(slab.slice(1, 4), false), light.lit('#ffffff'), Math.max(2, size * 0.05), {
+        opacity: 0.9,
+      })
     )
   }
   const spots = Array.from({ length: 44 }, () => random.next()).sort((a, b) => a - b)
   for (const t of spots)
-    text += shard(1180 + t * 330 + random.between(-1, 1) * (120 + 330 * t), 800 + 460 * t ** 1.3, 14 + 120 * t * random.between(0.5, 1.1))
+    text += shard(
+      1180 + t * 330 + random.between(-1, 1) * (120 + 330 * t),
+      800 + 460 * t ** 1.3,
+      14 + 120 * t * random.between(0.5, 1.1),
+    )
   return text + drawOnlookers(stage, 760, 984, 0.9, [light.base.accent, '#e9c46a'])
 }
 
@@ -178,9 +216,13 @@ const drawWetland = (stage: Stage) => {
   const { light, scene } = stage
   const view = reuse(stage, drawHomeland(stage, { base: 760, rise: 0.7 }))
   const south =
-    ['astrakhan', 'kalmykia', 'primorye', 'volga'].includes(scene.region) && (scene.season === 'summer' || scene.season === 'spring')
+    ['astrakhan', 'kalmykia', 'primorye', 'volga'].includes(scene.region) &&
+    (scene.season === 'summer' || scene.season === 'spring')
   let text =
-    drawSky(stage) + view + drawWater(stage, { top: 760, mirrored: view, calm: 0.6, freezes: true }) + drawMist(stage, 770, 50, 0.45)
+    drawSky(stage) +
+    view +
+    drawWater(stage, { top: 760, mirrored: view, calm: 0.6, freezes: true }) +
+    drawMist(stage, 770, 50, 0.45)
   const random = stage.random.fork('islets')
   for (let index = 0; index < 8; index++) {
     const t = index / 8
@@ -211,8 +253,11 @@ const drawWetland = (stage: Stage) => {
   if (south) text += drawLotus(stage, 'lotus', 860, 1240, 46)
   text += isFrozen(stage)
     ? ''
-    : drawCreature(stage, 'crane', 1290, 1010, 1.25, '#efe9dc', 0) + drawCreature(stage, 'crane', 1400, 1030, 1.1, '#efe9dc', 0, true)
-  text += drawReeds(stage, 'right reeds', 1780, 1280, 420, 430, 34) + drawReeds(stage, 'left reeds', 120, 1290, 380, 260, 26)
+    : drawCreature(stage, 'crane', 1290, 1010, 1.25, '#efe9dc', 0) +
+      drawCreature(stage, 'crane', 1400, 1030, 1.1, '#efe9dc', 0, true)
+  text +=
+    drawReeds(stage, 'right reeds', 1780, 1280, 420, 430, 34) +
+    drawReeds(stage, 'left reeds', 120, 1290, 380, 260, 26)
   return text + drawBirds(stage, 820, 360, 9)
 }
 

@@ -1,12 +1,27 @@
 import { mix } from '../drawing/color.ts'
 import { createNoise } from '../drawing/random.ts'
 import type { Point } from '../drawing/shapes.ts'
-import { canvas, heightAt, line, path, polygon, rect, round, traceSmooth } from '../drawing/shapes.ts'
+import {
+  canvas,
+  heightAt,
+  line,
+  path,
+  polygon,
+  rect,
+  round,
+  traceSmooth,
+} from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
 import { drawCreature, drawRider, drawTrain } from '../elements/creatures.ts'
-import { drawBloom, drawCushions, drawFeatherGrass, drawGrass, drawRocks } from '../elements/grass.ts'
+import {
+  drawBloom,
+  drawCushions,
+  drawFeatherGrass,
+  drawGrass,
+  drawRocks,
+} from '../elements/grass.ts'
 import { drawPoleTent, drawSmoke, drawYurt } from '../elements/houses.ts'
 import { drawFold } from '../elements/mountains.ts'
 import { drawSky } from '../elements/sky.ts'
@@ -21,12 +36,24 @@ const drawTundra = (stage: Stage) => {
   const { land, rock, autumn, snow } = light.base
   let text = drawSky(stage) + drawBackdrop(stage, { base: 780, rise: 0.8, hills: false })
   for (const [index, depth] of [0.42, 0.26].entries())
-    text += drawFold(stage, `swell ${index}`, 790 + index * 56, 60, mix(land, rock, 0.25 - index * 0.1), depth, canvas.height, 680).markup
+    text += drawFold(
+      stage,
+      `swell ${index}`,
+      790 + index * 56,
+      60,
+      mix(land, rock, 0.25 - index * 0.1),
+      depth,
+      canvas.height,
+      680,
+    ).markup
   text += drawMist(stage, 800, 40, 0.4)
   const near = drawMeadow(stage, 'near', 920, 60, 0.12, mix(land, rock, 0.12))
   const shine = mix(light.paint(light.base.water), light.horizon, 0.6)
   text +=
-    near.markup + pool(stage, 900, 970, 330, 20, shine) + pool(stage, 1500, 1010, 260, 22, shine) + pool(stage, 420, 1060, 300, 28, shine)
+    near.markup +
+    pool(stage, 900, 970, 330, 20, shine) +
+    pool(stage, 1500, 1010, 260, 22, shine) +
+    pool(stage, 420, 1060, 300, 28, shine)
   const warm: [string, ...string[]] =
     scene.season === 'autumn'
       ? ['#b5452f', autumn, '#8a3a3a', mix(land, '#8a7a4a', 0.5)]
@@ -35,7 +62,10 @@ const drawTundra = (stage: Stage) => {
         : [mix(land, light.base.conifer, 0.3), land, mix(land, '#b98a5a', 0.4)]
   if (light.base.forestSnow) text += drawCushions(stage, 'drifts', 960, 1280, 20, warm)
   else text += drawCushions(stage, 'cushions', 940, 1290, 70, warm)
-  text += drawPoleTent(stage, 1330, 960, 0.9, 0.1) + drawPoleTent(stage, 1480, 944, 0.7, 0.16) + drawSmoke(stage, 1330, 808, 150)
+  text +=
+    drawPoleTent(stage, 1330, 960, 0.9, 0.1) +
+    drawPoleTent(stage, 1480, 944, 0.7, 0.16) +
+    drawSmoke(stage, 1330, 808, 150)
   const random = stage.random.fork('herd')
   for (let index = 0; index < 7; index++)
     text += drawCreature(
@@ -67,7 +97,11 @@ const drawSteppe = (stage: Stage) => {
   const { light, scene } = stage
   const { meadow, earth, rock } = light.base
   const own = characters[scene.region]
-  const straw = mix(meadow, earth, scene.season === 'summer' || scene.season === 'autumn' ? 0.42 : 0.12)
+  const straw = mix(
+    meadow,
+    earth,
+    scene.season === 'summer' || scene.season === 'autumn' ? 0.42 : 0.12,
+  )
   let text = drawSky(stage, 1.3) + drawBackdrop(stage, { base: 840, rise: 0.72, hills: false })
   for (const [index, depth] of [0.42, 0.26, 0.1].entries())
     text += drawFold(
@@ -123,7 +157,10 @@ const drawSteppe = (stage: Stage) => {
     [1960, 1140],
   ]
   text += drawRider(stage, 1180, 1072, 1, light.base.accent, '#3f2c24')
-  text += path(`${traceSmooth(front)}L1960 1290L-20 1290Z`, light.shade(mix(straw, light.base.dark, 0.3)))
+  text += path(
+    `${traceSmooth(front)}L1960 1290L-20 1290Z`,
+    light.shade(mix(straw, light.base.dark, 0.3)),
+  )
   return (
     text +
     (light.base.forestSnow
@@ -140,7 +177,14 @@ const drawSteppe = (stage: Stage) => {
       74,
       mix(straw, light.base.dark, 0.4),
     ) +
-    drawBloom(stage, 'flowers', 1130, 1270, scene.season === 'spring' ? 130 : 26, scene.season === 'spring' ? '#d8452f' : '#f2d98a')
+    drawBloom(
+      stage,
+      'flowers',
+      1130,
+      1270,
+      scene.season === 'spring' ? 130 : 26,
+      scene.season === 'spring' ? '#d8452f' : '#f2d98a',
+    )
   )
 }
 
@@ -163,7 +207,10 @@ const drawDesert = (stage: Stage) => {
       [2000, y + 44 + noise(index * 333) * 20],
     ]
     const side = stage.facing(crestX)
-    text += path(`${traceSmooth(crest)}L2000 1300L-80 1300Z`, side > 0 ? light.lit(sand, depth) : light.shade(sand, depth))
+    text += path(
+      `${traceSmooth(crest)}L2000 1300L-80 1300Z`,
+      side > 0 ? light.lit(sand, depth) : light.shade(sand, depth),
+    )
     const ridge = `M${round(crestX)} ${round(y - 88 - index * 14)}Q${round(crestX - 40)} ${round(y + 10)} ${round(crestX + 90)} ${round(y + 80)}T${round(crestX - 30)} ${round(y + 230)}`
     text += path(
       `${ridge}L-80 ${y + 260}L-80 ${y + 70}L${traceSmooth(crest.slice(0, 4)).slice(1)}Z`,
@@ -177,7 +224,15 @@ const drawDesert = (stage: Stage) => {
   ]
   for (let index = 0; index < 5; index++)
     text +=
-      drawCreature(stage, 'camel', 760 + index * 148, heightAt(ground, 760 + index * 148), 0.92, '#5a3a2c', 0.02) +
+      drawCreature(
+        stage,
+        'camel',
+        760 + index * 148,
+        heightAt(ground, 760 + index * 148),
+        0.92,
+        '#5a3a2c',
+        0.02,
+      ) +
       rect(
         752 + index * 148,
         heightAt(ground, 760 + index * 148) - 88,
@@ -213,14 +268,20 @@ const drawRailway = (stage: Stage) => {
   const { light } = stage
   const { rock, earth } = light.base
   const view = reuse(stage, drawHomeland(stage, { base: 800 }))
-  let text = drawSky(stage) + view + drawWater(stage, { top: 800, mirrored: view, freezes: true }) + drawMist(stage, 806, 36, 0.3)
+  let text =
+    drawSky(stage) +
+    view +
+    drawWater(stage, { top: 800, mirrored: view, freezes: true }) +
+    drawMist(stage, 806, 36, 0.3)
   const random = stage.random.fork('railway')
   const stone = mix(rock, '#cbb9a0', 0.4)
   const deck = 900
   for (let x = 520; x < 1500; x += 150)
     text +=
-      path(`M${x} ${deck}H${x + 150}V1110H${x + 132}V980A57 57 0 0 0 ${x + 18} 980V1110H${x}Z`, light.lit(stone, 0.06)) +
-      rect(stage.facing(x) > 0 ? x : x + 132, deck, 18, 210, light.shade(stone, 0.06))
+      path(
+        `M${x} ${deck}H${x + 150}V1110H${x + 132}V980A57 57 0 0 0 ${x + 18} 980V1110H${x}Z`,
+        light.lit(stone, 0.06),
+      ) + rect(stage.facing(x) > 0 ? x : x + 132, deck, 18, 210, light.shade(stone, 0.06))
   text += rect(480, deck - 8, 1040, 20, light.paint(stone))
   const right: Point[] = [
     [1380, 1290],
@@ -256,7 +317,9 @@ const drawRailway = (stage: Stage) => {
       ],
       light.paint(mix(rock, light.base.land, 0.45)),
     )
-  text += rect(-20, deck - 11, 1980, 7, light.shade(earth)) + drawTrain(stage, 1230, deck - 8, 1.12, '#8f2f28', light.base.accent, 7)
+  text +=
+    rect(-20, deck - 11, 1980, 7, light.shade(earth)) +
+    drawTrain(stage, 1230, deck - 8, 1.12, '#8f2f28', light.base.accent, 7)
   text += drawRocks(
     stage,
     'bank',

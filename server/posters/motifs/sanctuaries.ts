@@ -6,11 +6,25 @@ import type { Stage } from '../drawing/stage.ts'
 import { reuse } from '../drawing/stage.ts'
 import { drawBackdrop } from '../elements/backdrop.ts'
 import type { ChurchLook } from '../elements/churches.ts'
-import { drawBellTower, drawBrickGothic, drawConeChurch, drawManyDomes, drawStoneChurch, drawTentChurch } from '../elements/churches.ts'
+import {
+  drawBellTower,
+  drawBrickGothic,
+  drawConeChurch,
+  drawManyDomes,
+  drawStoneChurch,
+  drawTentChurch,
+} from '../elements/churches.ts'
 import { drawCreature } from '../elements/creatures.ts'
 import { drawBloom, drawGrass } from '../elements/grass.ts'
 import { drawFlatHouse, drawLogHouse, drawSmoke, drawYurt } from '../elements/houses.ts'
-import { drawKulSharif, drawMadrasa, drawMinaret, drawMosque, drawStupa, drawTemple } from '../elements/orient.ts'
+import {
+  drawKulSharif,
+  drawMadrasa,
+  drawMinaret,
+  drawMosque,
+  drawStupa,
+  drawTemple,
+} from '../elements/orient.ts'
 import { drawStrata } from '../elements/outcrops.ts'
 import { drawBirds, drawSky } from '../elements/sky.ts'
 import { drawWall, drawWallTower } from '../elements/walls.ts'
@@ -32,7 +46,11 @@ const looks: Partial<Record<RegionCode, ChurchLook>> = {
 
 /** Colours of the region's stone churches. */
 export const churchLook = (stage: Stage): ChurchLook =>
-  looks[stage.scene.region] ?? { wall: white, dome: stage.scene.variant % 2 ? gold : '#3f7f95', roof: stage.light.base.roof }
+  looks[stage.scene.region] ?? {
+    wall: white,
+    dome: stage.scene.variant % 2 ? gold : '#3f7f95',
+    roof: stage.light.base.roof,
+  }
 
 /** The sanctuary that belongs to the region, with its feet at (x, y). */
 export const drawSanctuary = (stage: Stage, x: number, y: number, size: number, depth: number) => {
@@ -85,19 +103,35 @@ export const drawSanctuary = (stage: Stage, x: number, y: number, size: number, 
         drawMadrasa(stage, x, y, size, depth, wall, '#159aa8')
       )
     case 'cone':
-      return drawConeChurch(stage, x, y, size, depth, mix('#c2a57e', rock, 0.2), mix('#8a7a6a', rock, 0.3))
+      return drawConeChurch(
+        stage,
+        x,
+        y,
+        size,
+        depth,
+        mix('#c2a57e', rock, 0.2),
+        mix('#8a7a6a', rock, 0.3),
+      )
     case 'gothic':
       return drawBrickGothic(stage, x, y, size, depth, wall, roof)
     default:
       return (
-        drawBellTower(stage, x - 190 * size, y, size, depth, look, scene.region === 'saint-petersburg' ? 'spire' : 'tent') +
-        drawStoneChurch(stage, x, y, size, depth, look)
+        drawBellTower(
+          stage,
+          x - 190 * size,
+          y,
+          size,
+          depth,
+          look,
+          scene.region === 'saint-petersburg' ? 'spire' : 'tent',
+        ) + drawStoneChurch(stage, x, y, size, depth, look)
       )
   }
 }
 
 /** A small sanctuary for the top of an island or a hill. */
-export const drawChapelOn = (stage: Stage, x: number, y: number, size: number, depth: number) => drawSanctuary(stage, x, y, size, depth)
+export const drawChapelOn = (stage: Stage, x: number, y: number, size: number, depth: number) =>
+  drawSanctuary(stage, x, y, size, depth)
 
 /** The backdrop with, where the land itself says little, the region's sanctuary small in the distance. */
 export const drawHomeland = (stage: Stage, options: Parameters<typeof drawBackdrop>[1]) => {
@@ -134,7 +168,10 @@ const drawVillage = (stage: Stage) => {
   const slope = drawMeadow(stage, 'slope', 850, 70, 0.2)
   const near = drawMeadow(stage, 'near', 990, 60, 0.06)
   text += slope.markup + drawMist(stage, 850, 40, 0.3)
-  if (own.houses === 'flat') return text + drawAul(stage, 1260, 1060, 10) + near.markup + drawForeground(stage, 1200, 'left', 400)
+  if (own.houses === 'flat')
+    return (
+      text + drawAul(stage, 1260, 1060, 10) + near.markup + drawForeground(stage, 1200, 'left', 400)
+    )
   text += drawTrees(stage, 'behind', slope.line, 640, 1960, 15, 120, 0.22)
   if (own.faith === 'white' || own.faith === 'log' || own.faith === 'kizhi')
     text += drawSanctuary(stage, 1480, 872, own.faith === 'white' ? 0.52 : 0.6, 0.18)
@@ -151,7 +188,8 @@ const drawVillage = (stage: Stage) => {
   for (const [x, y, size] of spots) {
     const px = x + random.between(-24, 24)
     const tone = mix(wall, random.pick([accent, '#6f8fa0', '#e2c07a', rock, wall]), 0.28)
-    if (own.houses === 'yurt') text += drawYurt(stage, px, y + 30, size * 0.9, 0.2 - size * 0.14, accent)
+    if (own.houses === 'yurt')
+      text += drawYurt(stage, px, y + 30, size * 0.9, 0.2 - size * 0.14, accent)
     else
       text +=
         (random.chance(0.4) ? drawSmoke(stage, px + 100 * size, y - 100 * size, 150 * size) : '') +
@@ -195,7 +233,15 @@ const drawAul = (stage: Stage, middle: number, foot: number, rows: number) => {
     [middle + 720, foot - 60],
     [middle + 900, foot + 60],
   ]
-  let text = drawStrata(stage, 'aul hill', hill, foot + 90, mix(rock, light.base.land, 0.3), 0.16, 4)
+  let text = drawStrata(
+    stage,
+    'aul hill',
+    hill,
+    foot + 90,
+    mix(rock, light.base.land, 0.3),
+    0.16,
+    4,
+  )
   for (let row = rows - 1; row >= 0; row--) {
     const y = foot - row * 52
     const half = 520 * (1 - row / (rows + 3)) * random.between(0.9, 1.1)
@@ -214,7 +260,8 @@ const drawAul = (stage: Stage, middle: number, foot: number, rows: number) => {
         )
       x += width * random.between(0.84, 1.08)
     }
-    if (row === rows - 3) text += drawMinaret(stage, middle + 90, y, 0.62, depth, 300, mix(wall, '#f4ecdc', 0.3), rock)
+    if (row === rows - 3)
+      text += drawMinaret(stage, middle + 90, y, 0.62, depth, 300, mix(wall, '#f4ecdc', 0.3), rock)
   }
   return text
 }
@@ -226,10 +273,15 @@ const drawWoodenChurch = (stage: Stage) => {
   const view = reuse(stage, drawBackdrop(stage, { base: 820, rise: 0.8 }))
   const kizhi = scene.region === 'karelia' || scene.variant % 3 === 0
   const low = drawMeadow(stage, 'isle', 900, 26, 0.08)
-  let text = drawSky(stage) + view + drawWater(stage, { top: 820, mirrored: view, freezes: true }) + drawMist(stage, 826, 40, 0.4)
+  let text =
+    drawSky(stage) +
+    view +
+    drawWater(stage, { top: 820, mirrored: view, freezes: true }) +
+    drawMist(stage, 826, 40, 0.4)
   text += drawTrees(stage, 'behind church', low.line, 1560, 1960, 5, 260, 0.14)
   text += kizhi
-    ? drawManyDomes(stage, 1230, 910, 1.42, 0.03, log, shingle) + drawTentChurch(stage, 1630, 914, 0.8, 0.05, log, shingle)
+    ? drawManyDomes(stage, 1230, 910, 1.42, 0.03, log, shingle) +
+      drawTentChurch(stage, 1630, 914, 0.8, 0.05, log, shingle)
     : drawTentChurch(stage, 1250, 912, 1.45, 0.03, log, shingle)
   text += drawLogHouse(stage, 800, 914, 0.62, 0.1, log, shingle, '#e9dfc9') + low.markup
   return (
@@ -272,7 +324,10 @@ const drawMonastery = (stage: Stage) => {
     [1960, 830],
   ]
   let text = drawSky(stage) + view + drawMist(stage, 826, 40, 0.4)
-  const stone = own.faith === 'cone' || own.faith === 'mosque' || own.faith === 'madrasa' ? wall : mix(white, wall, 0.12)
+  const stone =
+    own.faith === 'cone' || own.faith === 'mosque' || own.faith === 'madrasa'
+      ? wall
+      : mix(white, wall, 0.12)
   const ground = drawMeadow(stage, 'hill', 866, 40, 0.14)
   text += ground.markup
   const boulders = scene.region === 'arkhangelsk'
@@ -282,7 +337,10 @@ const drawMonastery = (stage: Stage) => {
   else if (own.faith === 'cone') text += drawSanctuary(stage, 1250, 830, 1.25, 0.06)
   else {
     text +=
-      drawStoneChurch(stage, 1290, 846, 1.06, 0.1, { ...church, dome: scene.variant % 2 ? church.dome : gold }) +
+      drawStoneChurch(stage, 1290, 846, 1.06, 0.1, {
+        ...church,
+        dome: scene.variant % 2 ? church.dome : gold,
+      }) +
       drawStoneChurch(stage, 1560, 850, 0.7, 0.12, church, 1) +
       drawBellTower(stage, 1060, 850, 0.98, 0.09, church, 'onion')
     text += drawWall(
@@ -297,7 +355,16 @@ const drawMonastery = (stage: Stage) => {
       '#6a5a4a',
     )
     for (const x of [800, 1180, 1500, 1800])
-      text += drawWallTower(stage, x, heightAt(hill, x) + 108, 0.62, 0.04, masonry, boulders ? '#5f5a56' : '#6f5a48', 'round')
+      text += drawWallTower(
+        stage,
+        x,
+        heightAt(hill, x) + 108,
+        0.62,
+        0.04,
+        masonry,
+        boulders ? '#5f5a56' : '#6f5a48',
+        'round',
+      )
   }
   const bank = drawMeadow(stage, 'bank', 980, 40, 0.05)
   text += bank.markup + drawTrees(stage, 'garden', bank.line, 560, 1960, 12, 130, 0.05)
@@ -324,7 +391,8 @@ const drawMosqueScene = (stage: Stage) => {
     low +
     (islamic
       ? drawSanctuary(stage, 1250, 926, own.faith === 'kazan' ? 1.45 : 1.3, 0.03)
-      : drawMosque(stage, 1250, 926, 1.5, 0.03, '#f2ead8', '#3f8f8a') + drawMinaret(stage, 950, 926, 1.4, 0.04, 330, '#f2ead8', '#3f8f8a'))
+      : drawMosque(stage, 1250, 926, 1.5, 0.03, '#f2ead8', '#3f8f8a') +
+        drawMinaret(stage, 950, 926, 1.4, 0.04, 330, '#f2ead8', '#3f8f8a'))
   return text + drawBirds(stage, 820, 430, 8) + drawForeground(stage, 1130, 'right', 420)
 }
 

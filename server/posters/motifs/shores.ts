@@ -18,11 +18,27 @@ import { drawIslet } from '../elements/islet.ts'
 
 const drawIsland = (stage: Stage) => {
   const { scene } = stage
-  const temple = ['arkhangelsk', 'karelia', 'pskov', 'volga', 'golden-ring', 'moscow', 'saint-petersburg'].includes(scene.region)
-  const back = reuse(stage, drawBackdrop(stage, { base: 780, rise: 0.7, hills: characters[scene.region].relief !== 'plain' }))
+  const temple = [
+    'arkhangelsk',
+    'karelia',
+    'pskov',
+    'volga',
+    'golden-ring',
+    'moscow',
+    'saint-petersburg',
+  ].includes(scene.region)
+  const back = reuse(
+    stage,
+    drawBackdrop(stage, {
+      base: 780,
+      rise: 0.7,
+      hills: characters[scene.region].relief !== 'plain',
+    }),
+  )
   const island = reuse(
     stage,
-    (temple && scene.variant % 2 ? drawChapelOn(stage, 1240, 800, 0.62, 0.1) : '') + drawIslet(stage, 1270, 850, 1.12, 0.08),
+    (temple && scene.variant % 2 ? drawChapelOn(stage, 1240, 800, 0.62, 0.1) : '') +
+      drawIslet(stage, 1270, 850, 1.12, 0.08),
   )
   const far = drawIslet({ ...stage, random: stage.random.fork('far') }, 520, 796, 0.42, 0.42)
   return (
@@ -53,7 +69,9 @@ const drawCoast = (stage: Stage) => {
     [520, 1290],
   ]
   const flipped: Point[] = [...shore].reverse()
-  const sand = light.base.forestSnow ? mix(light.base.snow, earth, 0.2) : mix(earth, '#f2deb4', 0.35)
+  const sand = light.base.forestSnow
+    ? mix(light.base.snow, earth, 0.2)
+    : mix(earth, '#f2deb4', 0.35)
   let text = drawSky(stage) + head + drawWater(stage, { top: 740 }) + drawMist(stage, 744, 30, 0.4)
   text +=
     path(`${traceSmooth(flipped)}L1960 1290Z`, light.lit(sand)) +
@@ -75,10 +93,25 @@ const drawCoast = (stage: Stage) => {
   ]
   text +=
     path(`${traceSmooth(rise)}L1960 1290Z`, light.paint(mix(sand, light.base.land, 0.55))) +
-    drawGrass(stage, 'dune grass', rise, 120, 60, mix(light.base.land, light.base.dark, 0.25), 0, 1330, 1940)
+    drawGrass(
+      stage,
+      'dune grass',
+      rise,
+      120,
+      60,
+      mix(light.base.land, light.base.dark, 0.25),
+      0,
+      1330,
+      1940,
+    )
   text += drawTrees(stage, 'dune trees', rise, 1600, 1960, 5, 420)
-  const pair = scene.season === 'winter' ? '' : drawOnlookers(stage, 1150, 1066, 0.8, [light.base.accent, '#f2e3c2'])
-  return text + pair + drawSail(stage, 560, 850, 0.6, 0.2, '#f6efe0') + drawBirds(stage, 760, 420, 6)
+  const pair =
+    scene.season === 'winter'
+      ? ''
+      : drawOnlookers(stage, 1150, 1066, 0.8, [light.base.accent, '#f2e3c2'])
+  return (
+    text + pair + drawSail(stage, 560, 850, 0.6, 0.2, '#f6efe0') + drawBirds(stage, 760, 420, 6)
+  )
 }
 
 const drawSeaCliffs = (stage: Stage) => {
@@ -107,7 +140,10 @@ const drawSeaCliffs = (stage: Stage) => {
       `${traceSmooth(points)}L${traceSmooth([...points].reverse().map(([x, y]): Point => [x, y + thick])).slice(1)}Z`,
       light.lit(grass, depth),
     )
-  text += drawWater(stage, { top: 760 }) + drawStrata(stage, 'head', head, 1010, rock, 0.12, 8) + cap(head.slice(2), 26, 0.1)
+  text +=
+    drawWater(stage, { top: 760 }) +
+    drawStrata(stage, 'head', head, 1010, rock, 0.12, 8) +
+    cap(head.slice(2), 26, 0.1)
   const stack = (x: number, y: number, wide: number, tall: number, depth: number) => {
     const rim: Point[] = [
       [x - wide, y],
@@ -118,11 +154,16 @@ const drawSeaCliffs = (stage: Stage) => {
       [x + wide * 0.6, y - tall * 0.5],
       [x + wide, y],
     ]
-    return drawStrata(stage, `stack ${x}`, rim, y + 4, rock, depth, 5) + foam(stage, x, y + 4, wide * 1.3)
+    return (
+      drawStrata(stage, `stack ${x}`, rim, y + 4, rock, depth, 5) +
+      foam(stage, x, y + 4, wide * 1.3)
+    )
   }
-  text += stack(900, 880, 54, 230, 0.2) + stack(700, 930, 74, 330, 0.1) + stack(470, 860, 36, 120, 0.3)
+  text +=
+    stack(900, 880, 54, 230, 0.2) + stack(700, 930, 74, 330, 0.1) + stack(470, 860, 36, 120, 0.3)
   text += foam(stage, 1180, 1004, 260) + foam(stage, 1480, 1012, 300) + foam(stage, 1800, 1010, 240)
-  if (scene.region === 'chukotka' || scene.region === 'kamchatka' || scene.region === 'sakhalin') text += drawWhaleTail(stage, 520, 1080, 1)
+  if (scene.region === 'chukotka' || scene.region === 'kamchatka' || scene.region === 'sakhalin')
+    text += drawWhaleTail(stage, 520, 1080, 1)
   const near: Point[] = [
     [1380, 1290],
     [1460, 1190],

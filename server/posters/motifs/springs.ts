@@ -45,7 +45,11 @@ const drawGeyser = (stage: Stage) => {
   text +=
     pool(stage, 690, 1120, 190, 30, light.lit(mix(water, '#8fe3d6', 0.4))) +
     pool(stage, 1560, 1150, 150, 22, light.lit(mix(water, '#8fe3d6', 0.3)))
-  return text + drawOnlookers(stage, 960, 1096, 0.8, [light.base.accent, '#e9c46a']) + drawForeground(stage, 1220, 'none')
+  return (
+    text +
+    drawOnlookers(stage, 960, 1096, 0.8, [light.base.accent, '#e9c46a']) +
+    drawForeground(stage, 1220, 'none')
+  )
 }
 
 const drawHotSpring = (stage: Stage) => {
@@ -53,7 +57,10 @@ const drawHotSpring = (stage: Stage) => {
   const { rock, water, earth } = light.base
   let text = drawSky(stage, 0.6) + drawBackdrop(stage, { base: 780, focus: 1300 })
   const meadow = drawMeadow(stage, 'bank', 820, 60, 0.18)
-  text += meadow.markup + drawTrees(stage, 'far bank', meadow.line, -20, 1940, 26, 110, 0.2) + drawMist(stage, 850, 80, 0.5)
+  text +=
+    meadow.markup +
+    drawTrees(stage, 'far bank', meadow.line, -20, 1940, 26, 110, 0.2) +
+    drawMist(stage, 850, 80, 0.5)
   const turquoise = mix(water, '#56d0c2', 0.5)
   text +=
     pool(stage, 1080, 1040, 690, 132, light.shade(mix(rock, earth, 0.4))) +
@@ -69,7 +76,11 @@ const drawHotSpring = (stage: Stage) => {
   const random = stage.random.fork('rim')
   const spots = Array.from({ length: 26 }, (_, index) => {
     const angle = (index / 26) * Math.PI * 2
-    return [1080 + Math.cos(angle) * 680, 1046 + Math.sin(angle) * 128, random.between(26, 62)] as const
+    return [
+      1080 + Math.cos(angle) * 680,
+      1046 + Math.sin(angle) * 128,
+      random.between(26, 62),
+    ] as const
   }).filter(([, y]) => y > 1010)
   text += drawRocks(
     stage,
@@ -79,7 +90,10 @@ const drawHotSpring = (stage: Stage) => {
   )
   const bather = (x: number, y: number) =>
     `<circle cx="${x}" cy="${y - 20}" r="13" fill="${light.paint('#b98562')}"/>` +
-    path(`M${x - 24} ${y + 8}Q${x - 22} ${y - 8} ${x} ${y - 8}Q${x + 22} ${y - 8} ${x + 24} ${y + 8}Z`, light.paint('#b98562')) +
+    path(
+      `M${x - 24} ${y + 8}Q${x - 22} ${y - 8} ${x} ${y - 8}Q${x + 22} ${y - 8} ${x + 24} ${y + 8}Z`,
+      light.paint('#b98562'),
+    ) +
     path(`M${x - 14} ${y - 22}Q${x} ${y - 42} ${x + 14} ${y - 22}Z`, light.shade('#3a2a26'))
   text += bather(1250, 1050) + bather(1330, 1060)
   return (

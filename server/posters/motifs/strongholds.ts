@@ -30,7 +30,13 @@ const drawKremlin = (stage: Stage) => {
       : clay
         ? light.base.wall
         : mix(light.base.wall, '#f6f1e4', 0.5)
-  const roof = moscow ? '#3f7059' : scene.region === 'pskov' ? '#6a5f56' : kazan ? '#4f7a68' : light.base.roof
+  const roof = moscow
+    ? '#3f7059'
+    : scene.region === 'pskov'
+      ? '#6a5f56'
+      : kazan
+        ? '#4f7a68'
+        : light.base.roof
   const view = reuse(stage, drawBackdrop(stage, { base: 800, rise: 0.8 }))
   const hill: Point[] = [
     [-40, 868],
@@ -51,7 +57,11 @@ const drawKremlin = (stage: Stage) => {
   else if (kazan)
     body +=
       drawKulSharif(stage, 1330, 820, 0.9, 0.12, '#2d8fb0') +
-      drawStoneChurch(stage, 1640, 820, 0.5, 0.16, { wall: '#f6f1e6', dome: '#2f6fa6', roof: '#5f8a78' })
+      drawStoneChurch(stage, 1640, 820, 0.5, 0.16, {
+        wall: '#f6f1e6',
+        dome: '#2f6fa6',
+        roof: '#5f8a78',
+      })
   else if (clay)
     body +=
       drawMinaret(stage, 1420, 820, 1.4, 0.1, 330, light.base.wall, '#159aa8', 'brick') +
@@ -62,7 +72,17 @@ const drawKremlin = (stage: Stage) => {
       drawBellTower(stage, 1080, 826, 0.9, 0.1, churchLook(stage), 'tent') +
       drawStoneChurch(stage, 1600, 824, 0.56, 0.14, churchLook(stage), 1)
   const line = hill.map(([x, y]): Point => [x, y + 84])
-  body += drawWall(stage, line, 640, 1990, 86, brick, 0.06, moscow || kazan, scene.region === 'pskov' ? '#6a5f56' : undefined)
+  body += drawWall(
+    stage,
+    line,
+    640,
+    1990,
+    86,
+    brick,
+    0.06,
+    moscow || kazan,
+    scene.region === 'pskov' ? '#6a5f56' : undefined,
+  )
   for (const x of [640, 940, 1480, 1810])
     body += drawWallTower(
       stage,
@@ -76,7 +96,8 @@ const drawKremlin = (stage: Stage) => {
       moscow,
     )
   if (moscow) body += drawClockTower(stage, 1230, heightAt(line, 1230) + 8, 0.92, 0.03)
-  else if (clay) body += drawClayGate(stage, 1230, heightAt(line, 1230) + 8, 1, 0.03, light.base.wall, '#159aa8')
+  else if (clay)
+    body += drawClayGate(stage, 1230, heightAt(line, 1230) + 8, 1, 0.03, light.base.wall, '#159aa8')
   const slope = drawMeadow(stage, 'slope', 930, 24, 0.08)
   const bank = drawTrees(stage, 'slope trees', slope.line, 620, 1960, moscow ? 8 : 11, 84, 0.1)
   const wet = !clay
@@ -88,8 +109,12 @@ const drawKremlin = (stage: Stage) => {
     slope.markup +
     bank +
     (wet
-      ? drawWater(stage, { top: 986, mirrored: `<g transform="translate(0 40)">${body}</g>`, calm: 0.4, freezes: true }) +
-        (isFrozen(stage) ? '' : drawBoat(stage, 640, 1120, 1, light.base.accent))
+      ? drawWater(stage, {
+          top: 986,
+          mirrored: `<g transform="translate(0 40)">${body}</g>`,
+          calm: 0.4,
+          freezes: true,
+        }) + (isFrozen(stage) ? '' : drawBoat(stage, 640, 1120, 1, light.base.accent))
       : '') +
     drawMist(stage, 980, 26, 0.25) +
     drawBirds(stage, 800, 380, 7) +
@@ -102,9 +127,14 @@ const drawFortress = (stage: Stage) => {
   const own = characters[scene.region]
   const { rock, wall } = light.base
   if (scene.region === 'saint-petersburg') return drawNevaFortress(stage)
-  const sea = scene.region === 'dagestan' || scene.region === 'kaliningrad' || scene.region === 'primorye'
+  const sea =
+    scene.region === 'dagestan' || scene.region === 'kaliningrad' || scene.region === 'primorye'
   const clay = own.faith === 'madrasa'
-  const stone = clay ? wall : scene.region === 'kaliningrad' ? '#a84f3a' : mix(mix(rock, wall, 0.5), '#cbb592', 0.25)
+  const stone = clay
+    ? wall
+    : scene.region === 'kaliningrad'
+      ? '#a84f3a'
+      : mix(mix(rock, wall, 0.5), '#cbb592', 0.25)
   const view = reuse(stage, drawBackdrop(stage, { base: 830, rise: 0.95 }))
   const hill: Point[] = [
     [-40, 1010],
@@ -133,7 +163,16 @@ const drawFortress = (stage: Stage) => {
     text +=
       own.faith === 'cone' || own.relief === 'twin'
         ? drawStoneTower(stage, x, heightAt(hill, x) - 20, size, 0.1, stone, 'flat')
-        : drawWallTower(stage, x, heightAt(hill, x) - 20, size, 0.1, stone, clay ? wall : light.base.roof, 'round')
+        : drawWallTower(
+            stage,
+            x,
+            heightAt(hill, x) - 20,
+            size,
+            0.1,
+            stone,
+            clay ? wall : light.base.roof,
+            'round',
+          )
   const crag: Point[] = [...hill]
   text += `<path d="M${crag.map(([x, y]) => `${x} ${y + 14}`).join('L')}L1960 1290L-40 1290Z" fill="${light.paint(mix(rock, light.base.land, 0.5), 0.06)}"/>`
   text += drawWall(
@@ -149,7 +188,16 @@ const drawFortress = (stage: Stage) => {
     text +=
       clay && x === 1250
         ? drawClayGate(stage, x, heightAt(hill, x) + 74, 0.8, 0.03, wall, '#159aa8')
-        : drawWallTower(stage, x, heightAt(hill, x) + 74, 0.66, 0.04, stone, clay ? mix(wall, rock, 0.4) : light.base.roof, 'round')
+        : drawWallTower(
+            stage,
+            x,
+            heightAt(hill, x) + 74,
+            0.66,
+            0.04,
+            stone,
+            clay ? mix(wall, rock, 0.4) : light.base.roof,
+            'round',
+          )
   const random = stage.random.fork('crag')
   const spots = Array.from({ length: 14 }, () => {
     const x = random.between(520, 1900)
@@ -219,9 +267,17 @@ const drawTowers = (stage: Stage) => {
   const stone = mix(mix(rock, wall, 0.55), '#c9ad82', 0.3)
   let text = drawSky(stage) + drawBackdrop(stage, { base: 820, rise: 1.04, focus: 860 })
   const slope = drawMeadow(stage, 'slope', 880, 110, 0.2)
-  text += slope.markup + drawTrees(stage, 'slope wood', slope.line, -20, 620, 12, 110, 0.24) + drawMist(stage, 870, 50, 0.35)
+  text +=
+    slope.markup +
+    drawTrees(stage, 'slope wood', slope.line, -20, 620, 12, 110, 0.24) +
+    drawMist(stage, 870, 50, 0.35)
   const random = stage.random.fork('towers')
-  const flat = own.faith === 'mosque' || own.faith === 'cone' ? (scene.region === 'georgia' ? 'flat' : 'pyramid') : 'pyramid'
+  const flat =
+    own.faith === 'mosque' || own.faith === 'cone'
+      ? scene.region === 'georgia'
+        ? 'flat'
+        : 'pyramid'
+      : 'pyramid'
   const spots = [
     [960, 930, 0.7],
     [1100, 950, 0.86],
@@ -241,24 +297,47 @@ const drawTowers = (stage: Stage) => {
         0.22 - size * 0.14,
         mix(stone, wall, 0.4),
       ) +
-      drawFlatHouse(stage, x - 84 * size, y + 16, random.between(70, 110) * size, random.between(50, 70) * size, 0.2 - size * 0.14, stone) +
+      drawFlatHouse(
+        stage,
+        x - 84 * size,
+        y + 16,
+        random.between(70, 110) * size,
+        random.between(50, 70) * size,
+        0.2 - size * 0.14,
+        stone,
+      ) +
       drawStoneTower(stage, x, y, size, 0.22 - size * 0.16, stone, flat)
   }
   const near = drawMeadow(stage, 'near', 1040, 60, 0.05)
-  return text + near.markup + drawBirds(stage, 740, 400, 5) + drawForeground(stage, 1200, 'right', 430)
+  return (
+    text + near.markup + drawBirds(stage, 740, 400, 5) + drawForeground(stage, 1200, 'right', 430)
+  )
 }
 
 const drawPalaceScene = (stage: Stage) => {
   const { light, scene } = stage
   const petersburg = scene.region === 'saint-petersburg'
-  const color = petersburg ? (scene.variant % 2 ? '#7fb09a' : '#7aa6c8') : mix(light.base.wall, '#f0d9a8', 0.4)
+  const color = petersburg
+    ? scene.variant % 2
+      ? '#7fb09a'
+      : '#7aa6c8'
+    : mix(light.base.wall, '#f0d9a8', 0.4)
   const view = reuse(stage, drawBackdrop(stage, { base: 800, rise: 0.6 }))
   const park = drawMeadow(stage, 'park', 880, 16, 0.1)
   const body = reuse(
     stage,
     petersburg && scene.variant % 3 === 0
       ? drawAdmiralty(stage, 1150, 880, 1.3, 0.05)
-      : drawPalace(stage, 1120, 884, 1.3, 0.05, color, petersburg ? '#5f7a70' : light.base.roof, scene.variant % 2 ? 'pediment' : 'dome'),
+      : drawPalace(
+          stage,
+          1120,
+          884,
+          1.3,
+          0.05,
+          color,
+          petersburg ? '#5f7a70' : light.base.roof,
+          scene.variant % 2 ? 'pediment' : 'dome',
+        ),
   )
   let text =
     drawSky(stage) +
@@ -278,7 +357,12 @@ const drawPalaceScene = (stage: Stage) => {
     ) +
     body +
     park.markup
-  text += drawWater(stage, { top: 962, mirrored: `<g transform="translate(0 80)">${body}</g>`, calm: 0.55, freezes: true })
+  text += drawWater(stage, {
+    top: 962,
+    mirrored: `<g transform="translate(0 80)">${body}</g>`,
+    calm: 0.55,
+    freezes: true,
+  })
   text += drawWall(
     stage,
     [

@@ -20,7 +20,11 @@ const drawPier = (stage: Stage) => {
   const { light } = stage
   const wood = mix(light.base.wall, '#7a5a40', 0.6)
   const view = reuse(stage, drawHomeland(stage, { base: 780 }))
-  let text = drawSky(stage) + view + drawWater(stage, { top: 780, mirrored: view, freezes: true }) + drawMist(stage, 786, 40, 0.35)
+  let text =
+    drawSky(stage) +
+    view +
+    drawWater(stage, { top: 780, mirrored: view, freezes: true }) +
+    drawMist(stage, 786, 40, 0.35)
   const end = { x: 1130, y: 900 }
   const near = { left: 640, right: 1180, y: 1290 }
   const leftAt = (t: number) => end.x - 26 + (near.left - end.x + 26) * t
@@ -32,7 +36,13 @@ const drawPier = (stage: Stage) => {
     for (const x of [leftAt(t), rightAt(t)])
       posts +=
         rect(x - thick / 2, y - 34 - 40 * t, thick, 90 + 130 * t, light.shade(wood)) +
-        rect(stage.facing(x) > 0 ? x + thick * 0.1 : x - thick / 2, y - 34 - 40 * t, thick * 0.4, 60 + 80 * t, light.lit(wood))
+        rect(
+          stage.facing(x) > 0 ? x + thick * 0.1 : x - thick / 2,
+          y - 34 - 40 * t,
+          thick * 0.4,
+          60 + 80 * t,
+          light.lit(wood),
+        )
   }
   text +=
     polygon(
@@ -59,7 +69,9 @@ const drawPier = (stage: Stage) => {
     const y = end.y + (near.y - end.y) * t
     planks += `M${round(leftAt(t))} ${round(y)}H${round(rightAt(t))}`
   }
-  text += line(planks, light.shade(wood), 3, { opacity: 0.7 }) + drawOnlookers(stage, 1090, 952, 0.95, [light.base.accent, '#f0e2c4'])
+  text +=
+    line(planks, light.shade(wood), 3, { opacity: 0.7 }) +
+    drawOnlookers(stage, 1090, 952, 0.95, [light.base.accent, '#f0e2c4'])
   if (!isFrozen(stage))
     text +=
       drawBoat(stage, 1380, 1060, 1.4, light.base.accent) +
@@ -91,17 +103,35 @@ const drawRiverShipScene = (stage: Stage) => {
 
 const drawShipMirror = (stage: Stage) => {
   const { light } = stage
-  return path('M740 1000H1640L1590 1130Q1200 1160 800 1120Z', light.lit('#f4f1e6'), { opacity: light.isDark ? 0.08 : 0.22 })
+  return path('M740 1000H1640L1590 1130Q1200 1160 800 1120Z', light.lit('#f4f1e6'), {
+    opacity: light.isDark ? 0.08 : 0.22,
+  })
 }
 
 const drawSeaShipScene = (stage: Stage) => {
   const { light, scene } = stage
-  const view = reuse(stage, drawBackdrop(stage, { base: 760, rise: 0.85, hills: characters[scene.region].relief !== 'plain' }))
-  const cold = ['chukotka', 'kola', 'arkhangelsk', 'yakutia', 'kamchatka', 'sakhalin'].includes(scene.region)
-  let text = drawSky(stage) + view + drawWater(stage, { top: 760, mirrored: view, calm: 0.3 }) + drawMist(stage, 764, 30, 0.35)
+  const view = reuse(
+    stage,
+    drawBackdrop(stage, {
+      base: 760,
+      rise: 0.85,
+      hills: characters[scene.region].relief !== 'plain',
+    }),
+  )
+  const cold = ['chukotka', 'kola', 'arkhangelsk', 'yakutia', 'kamchatka', 'sakhalin'].includes(
+    scene.region,
+  )
+  let text =
+    drawSky(stage) +
+    view +
+    drawWater(stage, { top: 760, mirrored: view, calm: 0.3 }) +
+    drawMist(stage, 764, 30, 0.35)
   const random = stage.random.fork('floes')
   if (cold) {
-    const floes = Array.from({ length: 26 }, () => [random.between(-60, 1980), random.next()] as const).sort((a, b) => a[1] - b[1])
+    const floes = Array.from(
+      { length: 26 },
+      () => [random.between(-60, 1980), random.next()] as const,
+    ).sort((a, b) => a[1] - b[1])
     for (const [x, t] of floes) {
       const y = 790 + 440 * t ** 1.3
       if (y > 900 && y < 1030 && x > 760 && x < 1640) continue
@@ -136,7 +166,11 @@ const drawLighthouse = (stage: Stage) => {
   const view = reuse(stage, drawBackdrop(stage, { base: 760, rise: 0.55, focus: 520 }))
   const x = 1290
   const mason = createMason(stage, x, 0.02)
-  let text = drawSky(stage) + view + drawWater(stage, { top: 760, mirrored: view, calm: 0.35 }) + drawMist(stage, 764, 30, 0.35)
+  let text =
+    drawSky(stage) +
+    view +
+    drawWater(stage, { top: 760, mirrored: view, calm: 0.35 }) +
+    drawMist(stage, 764, 30, 0.35)
   if (light.isDark)
     text +=
       polygon(
@@ -224,11 +258,20 @@ const drawLighthouse = (stage: Stage) => {
   const random = stage.random.fork('shore')
   const spots = Array.from(
     { length: 16 },
-    (_, index) => [830 + index * 70 + random.between(-30, 30), 1046 + random.between(-14, 30), random.between(30, 70)] as const,
+    (_, index) =>
+      [
+        830 + index * 70 + random.between(-30, 30),
+        1046 + random.between(-14, 30),
+        random.between(30, 70),
+      ] as const,
   ).sort((a, b) => a[1] - b[1])
   text +=
     drawRocks(stage, 'shore', spots, rock) +
-    path('M780 1070Q960 1048 1120 1066T1460 1068T1940 1066Q1500 1098 1200 1092T780 1070Z', light.lit('#f6f9f6'), { opacity: 0.75 })
+    path(
+      'M780 1070Q960 1048 1120 1066T1460 1068T1940 1066Q1500 1098 1200 1092T780 1070Z',
+      light.lit('#f6f9f6'),
+      { opacity: 0.75 },
+    )
   return text + drawCutter(stage, 560, 920, 0.9, 0.1, accent) + drawBirds(stage, 960, 420, 9)
 }
 
@@ -241,10 +284,17 @@ const drawBalloon = (stage: Stage) => {
     drawRiver(stage, 1120, 910, 700, 640, 170) +
     drawTrees(stage, 'plain wood', plain.line, -20, 760, 15, 90, 0.2) +
     drawMist(stage, 920, 60, 0.5)
-  const balloon = (x: number, y: number, size: number, depth: number, colors: readonly [string, string]) => {
+  const balloon = (
+    x: number,
+    y: number,
+    size: number,
+    depth: number,
+    colors: readonly [string, string],
+  ) => {
     const glow = light.isDark ? 0.45 : 0
     const side = stage.facing(x)
-    const tone = (color: string, dark: boolean) => mix(dark ? light.shade(color, depth) : light.lit(color, depth), light.lamp, glow)
+    const tone = (color: string, dark: boolean) =>
+      mix(dark ? light.shade(color, depth) : light.lit(color, depth), light.lamp, glow)
     const gore = (from: number, to: number, color: string, dark: boolean) =>
       path(
         `M${round(from * 0.2 * 100)} 118C${round(from * 100)} 40 ${round(from * 118)} -118 0 -124C${round(to * 118)} -118 ${round(to * 100)} 40 ${round(to * 0.2 * 100)} 118Z`,

@@ -19,11 +19,23 @@ import { drawHomeland } from './sanctuaries.ts'
 const drawTaiga = (stage: Stage) => {
   const { light, scene } = stage
   const { conifer, land } = light.base
-  const gold = scene.season === 'autumn' && characters[scene.region].forest === 'larch' ? mix(light.base.autumn, conifer, 0.3) : conifer
+  const gold =
+    scene.season === 'autumn' && characters[scene.region].forest === 'larch'
+      ? mix(light.base.autumn, conifer, 0.3)
+      : conifer
   let text = drawSky(stage) + drawBackdrop(stage, { base: 740, rise: 0.8, hills: false })
   for (let index = 0; index < 5; index++) {
     const depth = 0.56 - index * 0.13
-    const fold = drawFold(stage, `wood ${index}`, 742 + index * 92, 110, mix(land, conifer, 0.86), depth, canvas.height, 520 - index * 30)
+    const fold = drawFold(
+      stage,
+      `wood ${index}`,
+      742 + index * 92,
+      110,
+      mix(land, conifer, 0.86),
+      depth,
+      canvas.height,
+      520 - index * 30,
+    )
     const height = 40 + index * 46
     text +=
       index < 2
@@ -69,7 +81,14 @@ const drawBirchWood = (stage: Stage) => {
       0.6,
     )
   text += drawThicket(stage, 'undergrowth', meadow.line, 46, 0.34) + drawMist(stage, 910, 40, 0.3)
-  const near = drawMeadow(stage, 'floor', 1010, 50, 0.06, mix(light.base.meadow, light.base.leaves, 0.3))
+  const near = drawMeadow(
+    stage,
+    'floor',
+    1010,
+    50,
+    0.06,
+    mix(light.base.meadow, light.base.leaves, 0.3),
+  )
   text +=
     near.markup +
     drawBloom(
@@ -90,7 +109,9 @@ const drawBirchWood = (stage: Stage) => {
   ] as const
   for (const [x, y, width] of [...trunks].sort((a, b) => a[1] - b[1]))
     text += drawBirch(stage, x + random.between(-26, 26), y, width, -40, y < 1130 ? 0.1 : 0)
-  text += drawLeafVeil(stage, 'right leaves', 1600, 90, 640, 250, 330, 0) + drawLeafVeil(stage, 'left leaves', 40, 40, 240, 190, 90, 0)
+  text +=
+    drawLeafVeil(stage, 'right leaves', 1600, 90, 640, 250, 330, 0) +
+    drawLeafVeil(stage, 'left leaves', 40, 40, 240, 190, 90, 0)
   return (
     text +
     drawGrass(
@@ -112,12 +133,24 @@ const drawCamp = (stage: Stage) => {
   const view = reuse(stage, drawHomeland(stage, { base: 800 }))
   const yurts = characters[scene.region].houses === 'yurt'
   let text =
-    drawSky(stage) + view + drawWater(stage, { top: 800, bottom: 1060, mirrored: view, freezes: true }) + drawMist(stage, 806, 40, 0.3)
-  const bank = drawMeadow(stage, 'bank', 1010, 34, 0.04, mix(light.base.meadow, light.base.conifer, light.base.forestSnow ? 0.05 : 0.25))
+    drawSky(stage) +
+    view +
+    drawWater(stage, { top: 800, bottom: 1060, mirrored: view, freezes: true }) +
+    drawMist(stage, 806, 40, 0.3)
+  const bank = drawMeadow(
+    stage,
+    'bank',
+    1010,
+    34,
+    0.04,
+    mix(light.base.meadow, light.base.conifer, light.base.forestSnow ? 0.05 : 0.25),
+  )
   text += drawTrees(stage, 'behind camp', bank.line, 1500, 1960, 6, 470, 0.06) + bank.markup
   text += yurts
-    ? drawYurt(stage, 1320, 1100, 1.5, 0, light.base.accent) + drawYurt(stage, 1640, 1074, 1.1, 0.05, light.base.accent)
-    : drawTent(stage, 1300, 1110, 1.6, light.base.accent) + drawTent(stage, 1580, 1076, 1.1, '#e2b04a')
+    ? drawYurt(stage, 1320, 1100, 1.5, 0, light.base.accent) +
+      drawYurt(stage, 1640, 1074, 1.1, 0.05, light.base.accent)
+    : drawTent(stage, 1300, 1110, 1.6, light.base.accent) +
+      drawTent(stage, 1580, 1076, 1.1, '#e2b04a')
   text +=
     drawFire(stage, 960, 1140, 1.1) +
     drawSmoke(stage, 960, 1090, 240) +

@@ -1,10 +1,30 @@
 import type { RegionCode } from '#schema/codes/scenes.ts'
 import type { Creature } from '../elements/creatures.ts'
 
-export type Relief = 'alpine' | 'twin' | 'volcanoes' | 'hills' | 'plain' | 'mesas' | 'columns' | 'tors' | 'skerries' | 'dunes'
+export type Relief =
+  | 'alpine'
+  | 'twin'
+  | 'volcanoes'
+  | 'hills'
+  | 'plain'
+  | 'mesas'
+  | 'columns'
+  | 'tors'
+  | 'skerries'
+  | 'dunes'
 export type Forest = 'spruce' | 'larch' | 'pine' | 'leaf' | 'palm' | 'cypress' | 'shrub'
 export type Houses = 'log' | 'flat' | 'town' | 'yurt'
-export type Faith = 'white' | 'log' | 'kizhi' | 'cube' | 'temple' | 'kazan' | 'mosque' | 'madrasa' | 'cone' | 'gothic'
+export type Faith =
+  | 'white'
+  | 'log'
+  | 'kizhi'
+  | 'cube'
+  | 'temple'
+  | 'kazan'
+  | 'mosque'
+  | 'madrasa'
+  | 'cone'
+  | 'gothic'
 
 /** What stands in a region; palettes.ts says in which colours. */
 export type Character = {

@@ -45,7 +45,9 @@ test('leaves a database with the demo catalogue alone', async () => {
     await expect(generateScale(pool, { tours: 1 })).rejects.toThrow('database of its own')
     await pool.query(`DELETE FROM setting`)
     await expect(generateScale(pool, { tours: 1 })).rejects.toThrow('database of its own')
-    expect((await pool.query('SELECT count(*)::int AS count FROM tour')).rows[0]).toEqual({ count: 5 })
+    expect((await pool.query('SELECT count(*)::int AS count FROM tour')).rows[0]).toEqual({
+      count: 5,
+    })
   } finally {
     await close()
   }

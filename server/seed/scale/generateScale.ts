@@ -31,14 +31,18 @@ export const generateScale = async (
   try {
     await refuseOthers(client)
     await client.query('SET session_replication_role = replica')
-    const [places] = (await client.query<{ count: number }>('SELECT count(*)::int AS count FROM region')).rows
+    const [places] = (
+      await client.query<{ count: number }>('SELECT count(*)::int AS count FROM region')
+    ).rows
     if (!places?.count) await insertPlaces(client, now)
     await insertRows(client, 'setting', { key: 'text', value: 'jsonb' }, [[scaleSetting, '{}']])
     await insertMedia(client)
     await insertOrganizers(client, Math.max(20, Math.ceil(tours / 60)))
     const random = createRandom(seed)
     const scale = await readScalePlaces(client)
-    const [highest] = (await client.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM tour')).rows
+    const [highest] = (
+      await client.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM tour')
+    ).rows
     const firstId = (highest?.id ?? 0) + 1
     for (let done = 0; done < tours; done += batch) {
       onProgress(done, tours, 'tours')
@@ -68,7 +72,9 @@ const refuseOthers = async (client: ClientBase): Promise<void> => {
   )
   const found = rows[0]
   if (found?.demo || (found?.tours && !found.scale))
-    throw new Error('this database has tours that are not generated: give the scale generator a database of its own')
+    throw new Error(
+      'this database has tours that are not generated: give the scale generator a database of its own',
+    )
 }
 
 const insertMedia = async (client: ClientBase): Promise<void> => {
@@ -83,7 +89,12 @@ const insertMedia = async (client: ClientBase): Promise<void> => {
       '#6b8a8f',
     ]),
   )
-  await insertRows(client, 'media', { scene_key: 'text', width: 'int', height: 'int', color: 'text' }, scenes)
+  await insertRows(
+    client,
+    'media',
+    { scene_key: 'text', width: 'int', height: 'int', color: 'text' },
+    scenes,
+  )
   await client.query(
     `INSERT INTO media_translation (media_id, locale, alt) SELECT m.id, l.locale, 'A view' FROM media m CROSS JOIN unnest('{en,de}'::locale[]) l (locale) ON CONFLICT DO NOTHING`,
   )
@@ -110,7 +121,13 @@ const chance = (key: string, salt: number, below: number): string =>
  * Departures from three weeks ago to fourteen months ahead; one in eight sold out, one in fifty cancelled. What is sold stands in the
  * ledger, else the hourly count would open it again. Made by PostgreSQL: they are by far the most rows.
  */
-const insertDepartures = async (client: ClientBase, from: number, to: number, seed: number, now: Date): Promise<void> => {
+const insertDepartures = async (
+  client: ClientBase,
+  from: number,
+  to: number,
+  seed: number,
+  now: Date,
+): Promise<void> => {
   await client.query(
     `INSERT INTO tour_date (tour_id, start_date, end_date, currency, price_minor, price_without_discount_minor, seats, free_seats, not_guaranteed, is_cancelled)
     SELECT tour_id, start_date, start_date + days - 1, currency, price, CASE WHEN ${chance('key', 3, 5)} = 0 THEN price + price / 5 + 1 END, seats, CASE WHEN ${chance('key', 4, 8)} = 0 THEN 0 ELSE 1 + ${chance('key', 5, 1000)} % seats END,
@@ -142,7 +159,19 @@ const insertDepartures = async (client: ClientBase, from: number, to: number, se
 
 /** Rows brought their own ids: numbering goes on after the highest. */
 const resetSequences = async (client: ClientBase): Promise<void> => {
-  for (const table of ['tour', 'region', 'city', 'showplace', 'collection', 'rest_kind', 'ship', 'ship_cabin', 'water_object']) {
-    await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest(1, (SELECT max(id) FROM ${table})))`)
+  for (const table of [
+    'tour',
+    'region',
+    'city',
+    'showplace',
+    'collection',
+    'rest_kind',
+    'ship',
+    'ship_cabin',
+    'water_object',
+  ]) {
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest(1, (SELECT max(id) FROM ${table})))`,
+    )
   }
 }

@@ -27,6 +27,7 @@ export const createRandom = (seed: number): RandomSource => {
     below,
     pick,
     chance: (share) => next() < share,
-    some: (list, count) => (list.length === 0 ? [] : [...new Set(Array.from({ length: count }, () => pick(list)))]),
+    some: (list, count) =>
+      list.length === 0 ? [] : [...new Set(Array.from({ length: count }, () => pick(list)))],
   }
 }

@@ -27,8 +27,30 @@ const collections = [
   'gastronomy',
   'wild',
 ]
-const restKinds = ['trekking', 'rafting', 'sightseeing', 'riding', 'cycling', 'skiing', 'jeep', 'beach', 'sailing', 'wellness']
-const waters = ['volga', 'yenisei', 'lena', 'ob', 'ladoga', 'onega', 'white-sea', 'baltic', 'caspian', 'okhotsk']
+const restKinds = [
+  'trekking',
+  'rafting',
+  'sightseeing',
+  'riding',
+  'cycling',
+  'skiing',
+  'jeep',
+  'beach',
+  'sailing',
+  'wellness',
+]
+const waters = [
+  'volga',
+  'yenisei',
+  'lena',
+  'ob',
+  'ladoga',
+  'onega',
+  'white-sea',
+  'baltic',
+  'caspian',
+  'okhotsk',
+]
 const rates: Record<string, number> = {
   USD: 1,
   EUR: 0.92,
@@ -68,8 +90,18 @@ export const insertPlaces = async (client: ClientBase, now: Date): Promise<void>
   await insertCountries(client)
   await insertRegions(client)
   await insertCities(client)
-  await insertList(client, { table: 'collection', key: 'collection_id', codes: collections, hasDescription: true })
-  await insertList(client, { table: 'rest_kind', key: 'rest_kind_id', codes: restKinds, hasDescription: false })
+  await insertList(client, {
+    table: 'collection',
+    key: 'collection_id',
+    codes: collections,
+    hasDescription: true,
+  })
+  await insertList(client, {
+    table: 'rest_kind',
+    key: 'rest_kind_id',
+    codes: restKinds,
+    hasDescription: false,
+  })
   await insertWaters(client)
   await insertShips(client)
 }
@@ -84,7 +116,12 @@ const insertTranslations = (
   insertRows(
     client,
     table,
-    { [key]: named.id, locale: named.locale, name: named.name, ...(hasDescription ? { description: 'text' } : {}) },
+    {
+      [key]: named.id,
+      locale: named.locale,
+      name: named.name,
+      ...(hasDescription ? { description: 'text' } : {}),
+    },
     bothLocales(rows).map((row) => [...row, '']),
   )
 
@@ -110,7 +147,12 @@ const insertCurrencies = async (client: ClientBase, now: Date): Promise<void> =>
 }
 
 const insertCountries = async (client: ClientBase): Promise<void> => {
-  await insertRows(client, 'country', { id: 'int', iso_code: 'text', phone_code: 'text', continent: 'continent' }, countries)
+  await insertRows(
+    client,
+    'country',
+    { id: 'int', iso_code: 'text', phone_code: 'text', continent: 'continent' },
+    countries,
+  )
   await insertRows(
     client,
     'country_translation',
@@ -122,7 +164,12 @@ const insertCountries = async (client: ClientBase): Promise<void> => {
   )
 }
 
-const regions = regionCodes.map((code, index) => ({ id: index + 1, code, lat: 43 + ((index * 7) % 25), lng: 30 + ((index * 17) % 130) }))
+const regions = regionCodes.map((code, index) => ({
+  id: index + 1,
+  code,
+  lat: 43 + ((index * 7) % 25),
+  lng: 30 + ((index * 17) % 130),
+}))
 
 const insertRegions = async (client: ClientBase): Promise<void> => {
   await insertRows(
@@ -162,8 +209,24 @@ const insertCities = async (client: ClientBase): Promise<void> => {
   await insertRows(
     client,
     'city',
-    { id: 'int', code: 'text', country_id: 'int', region_id: 'int', time_zone: 'text', lat: 'float8', lng: 'float8' },
-    cities.map(({ id, code, region, lat, lng }) => [id, code, countryOf[region.code] ?? 1, region.id, 'Europe/Moscow', lat, lng]),
+    {
+      id: 'int',
+      code: 'text',
+      country_id: 'int',
+      region_id: 'int',
+      time_zone: 'text',
+      lat: 'float8',
+      lng: 'float8',
+    },
+    cities.map(({ id, code, region, lat, lng }) => [
+      id,
+      code,
+      countryOf[region.code] ?? 1,
+      region.id,
+      'Europe/Moscow',
+      lat,
+      lng,
+    ]),
   )
   await insertTranslations(
     client,
@@ -194,7 +257,10 @@ interface List {
   hasDescription: boolean
 }
 
-const insertList = async (client: ClientBase, { table, key, codes, hasDescription }: List): Promise<void> => {
+const insertList = async (
+  client: ClientBase,
+  { table, key, codes, hasDescription }: List,
+): Promise<void> => {
   await insertRows(
     client,
     table,
@@ -245,6 +311,8 @@ const insertShips = async (client: ClientBase): Promise<void> => {
     client,
     'ship_cabin',
     { id: 'int', ship_id: 'int', code: 'text', deck: 'int', capacity: 'int', count: 'int' },
-    ships.flatMap((ship) => [1, 2, 3, 4].map((capacity) => [ship * 4 + capacity, ship, `c${capacity}`, 2, capacity, 20])),
+    ships.flatMap((ship) =>
+      [1, 2, 3, 4].map((capacity) => [ship * 4 + capacity, ship, `c${capacity}`, 2, capacity, 20]),
+    ),
   )
 }

@@ -3,10 +3,13 @@ import { normalizeSearch } from '#schema/rules/search/normalizeSearch.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { createRandom, type RandomSource } from './randomSource.ts'
 
-const dayText = (now: Date, days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const dayText = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Each is taken with its share of all queries; most queries take a few. */
-const wishes: ReadonlyArray<readonly [number, (random: RandomSource, now: Date) => Record<string, unknown>]> = [
+const wishes: ReadonlyArray<
+  readonly [number, (random: RandomSource, now: Date) => Record<string, unknown>]
+> = [
   [0.25, (random) => ({ regions: random.some(ids(32), 1 + random.below(3)) })],
   [0.1, (random) => ({ cities: random.some(ids(160), 1 + random.below(4)) })],
   [0.1, (random) => ({ countries: [1 + random.below(5)] })],
@@ -15,14 +18,20 @@ const wishes: ReadonlyArray<readonly [number, (random: RandomSource, now: Date) 
     0.3,
     (random, now) => {
       const from = random.below(300)
-      return { dateFrom: dayText(now, from), ...(random.chance(0.8) ? { dateTo: dayText(now, from + 5 + random.below(60)) } : {}) }
+      return {
+        dateFrom: dayText(now, from),
+        ...(random.chance(0.8) ? { dateTo: dayText(now, from + 5 + random.below(60)) } : {}),
+      }
     },
   ],
   [0.3, (random) => ({ priceMin: random.below(1500), priceMax: 200 + random.below(3000) })],
   [0.1, (random) => ({ pricePerDayMin: random.below(60), pricePerDayMax: 40 + random.below(200) })],
   [0.2, (random) => ({ difficulty: random.some([1, 2, 3, 4], 1 + random.below(2)) })],
   [0.2, (random) => ({ comfort: random.some(comforts, 1 + random.below(3)) })],
-  [0.15, (random) => ({ accommodation: random.some(accommodations.slice(1), 1 + random.below(3)) })],
+  [
+    0.15,
+    (random) => ({ accommodation: random.some(accommodations.slice(1), 1 + random.below(3)) }),
+  ],
   [0.15, (random) => ({ daysMin: 1 + random.below(8), daysMax: 4 + random.below(16) })],
   [0.03, () => ({ oneDayOnly: 1 })],
   [0.15, (random) => ({ collections: random.some(ids(12), 1 + random.below(3)) })],
@@ -32,7 +41,14 @@ const wishes: ReadonlyArray<readonly [number, (random: RandomSource, now: Date) 
   [0.1, (random) => ({ maxGroupSize: 4 + random.below(20) })],
   [0.05, (random) => ({ operatorType: random.pick(['organization', 'author']) })],
   [0.05, () => ({ isAuthorTourSearch: 1 })],
-  [0.05, (random) => ({ lat: 45 + random.below(20), lng: 35 + random.below(110), radius: 100 + random.below(900) })],
+  [
+    0.05,
+    (random) => ({
+      lat: 45 + random.below(20),
+      lng: 35 + random.below(110),
+      radius: 100 + random.below(900),
+    }),
+  ],
   [0.03, (random) => ({ organizer: 1 + random.below(20) })],
   [0.03, (random) => ({ showplace: 1 + random.below(160) })],
   [

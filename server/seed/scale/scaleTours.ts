@@ -27,7 +27,8 @@ export interface ScalePlaces {
 }
 
 export const readScalePlaces = async (client: ClientBase): Promise<ScalePlaces> => {
-  const rows = async <T extends object>(sql: string): Promise<T[]> => (await client.query<T>(sql)).rows
+  const rows = async <T extends object>(sql: string): Promise<T[]> =>
+    (await client.query<T>(sql)).rows
   const ids = async (table: string): Promise<number[]> =>
     (await rows<{ id: number }>(`SELECT id FROM ${table} ORDER BY id`)).map((row) => row.id)
   const byRegion = async (sql: string): Promise<Map<number, number[]>> =>
@@ -45,14 +46,22 @@ export const readScalePlaces = async (client: ClientBase): Promise<ScalePlaces> 
     regions:
       await rows<Place>(`SELECT r.id, r.country_id AS country, r.time_zone AS zone, r.lat, r.lng, e.name AS en, d.name AS de FROM region r
       JOIN region_translation e ON e.region_id = r.id AND e.locale = 'en' JOIN region_translation d ON d.region_id = r.id AND d.locale = 'de' ORDER BY r.id`),
-    cities: await byRegion('SELECT id, region_id AS region FROM city WHERE region_id IS NOT NULL ORDER BY id'),
+    cities: await byRegion(
+      'SELECT id, region_id AS region FROM city WHERE region_id IS NOT NULL ORDER BY id',
+    ),
     showplaces: await byRegion('SELECT id, region_id AS region FROM showplace ORDER BY id'),
     collections: await ids('collection'),
     restKinds: await ids('rest_kind'),
     waters: await ids('water_object'),
-    cabins: await rows<{ id: number; ship: number }>('SELECT id, ship_id AS ship FROM ship_cabin ORDER BY id'),
-    media: await byRegion(`SELECT m.id, r.id AS region FROM region r JOIN media m ON m.scene_key LIKE r.code || '.%' ORDER BY m.id`),
-    organizers: (await rows<{ id: number }>(`SELECT id FROM organizer WHERE code LIKE 'scale-%' ORDER BY id`)).map((row) => row.id),
+    cabins: await rows<{ id: number; ship: number }>(
+      'SELECT id, ship_id AS ship FROM ship_cabin ORDER BY id',
+    ),
+    media: await byRegion(
+      `SELECT m.id, r.id AS region FROM region r JOIN media m ON m.scene_key LIKE r.code || '.%' ORDER BY m.id`,
+    ),
+    organizers: (
+      await rows<{ id: number }>(`SELECT id FROM organizer WHERE code LIKE 'scale-%' ORDER BY id`)
+    ).map((row) => row.id),
   }
 }
 
@@ -131,16 +140,26 @@ export const insertTours = async (
 }
 
 /** Random numbers are drawn in a fixed order: another order makes other tours. */
-const addTour = (rows: TourRows, id: number, { places, random, now }: { places: ScalePlaces; random: RandomSource; now: Date }): void => {
+const addTour = (
+  rows: TourRows,
+  id: number,
+  { places, random, now }: { places: ScalePlaces; random: RandomSource; now: Date },
+): void => {
   const region = random.pick(places.regions)
   const cities = places.cities.get(region.id) ?? []
   const chance = random.below(100)
   const isExcursion = chance < 14
   const isCruise = !isExcursion && chance < 22 && places.cabins.length > 0 && cities.length > 0
-  const days = isExcursion ? 1 : isCruise ? 3 + random.below(12) : 1 + random.below(5) + random.below(12)
+  const days = isExcursion
+    ? 1
+    : isCruise
+      ? 3 + random.below(12)
+      : 1 + random.below(5) + random.below(12)
   const sizeMin = 1 + random.below(6)
   const reviews = random.chance(0.6) ? random.below(60) : 0
-  const kinds = random.some(accommodations.slice(1), 1 + random.below(3)).map((word) => word.replaceAll('-', '_'))
+  const kinds = random
+    .some(accommodations.slice(1), 1 + random.below(3))
+    .map((word) => word.replaceAll('-', '_'))
   rows.tours.push([
     id,
     isExcursion ? 'excursion' : 'tour',
@@ -176,12 +195,21 @@ const addTour = (rows: TourRows, id: number, { places, random, now }: { places: 
     return
   }
   const cabin = random.pick(places.cabins)
-  rows.cruises.push([id, cabin.ship, random.pick(cruiseTypes), random.pick(cities), random.pick(cities)])
+  rows.cruises.push([
+    id,
+    cabin.ship,
+    random.pick(cruiseTypes),
+    random.pick(cities),
+    random.pick(cities),
+  ])
   for (const water of random.some(places.waters, 1 + random.below(3))) rows.waters.push([id, water])
   rows.options.push([id, 'cabin', 'cabin', true, cabin.id])
 }
 
-const textsOf = (id: number, { region, days, random }: { region: Region; days: number; random: RandomSource }): unknown[][] => {
+const textsOf = (
+  id: number,
+  { region, days, random }: { region: Region; days: number; random: RandomSource },
+): unknown[][] => {
   const theme = random.pick(themes)
   const manner = random.pick(manners)
   return [
@@ -209,16 +237,27 @@ const textsOf = (id: number, { region, days, random }: { region: Region; days: n
 const addLinks = (
   rows: TourRows,
   id: number,
-  { region, cities, places, random }: { region: Region; cities: readonly number[]; places: ScalePlaces; random: RandomSource },
+  {
+    region,
+    cities,
+    places,
+    random,
+  }: { region: Region; cities: readonly number[]; places: ScalePlaces; random: RandomSource },
 ): void => {
   rows.region.push([id, region.id])
   if (random.chance(0.2)) rows.region.push([id, random.pick(places.regions).id])
-  for (const [position, city] of random.some(cities, 1 + random.below(4)).entries()) rows.city.push([id, city, position])
-  for (const [position, showplace] of random.some(places.showplaces.get(region.id) ?? [], random.below(4)).entries())
+  for (const [position, city] of random.some(cities, 1 + random.below(4)).entries())
+    rows.city.push([id, city, position])
+  for (const [position, showplace] of random
+    .some(places.showplaces.get(region.id) ?? [], random.below(4))
+    .entries())
     rows.showplace.push([id, showplace, position])
-  for (const collection of random.some(places.collections, random.below(4))) rows.collection.push([id, collection])
-  for (const kind of random.some(places.restKinds, 1 + random.below(3))) rows.rest_kind.push([id, kind])
-  for (const [position, media] of random.some(places.media.get(region.id) ?? [], 4).entries()) rows.media.push([id, position, media])
+  for (const collection of random.some(places.collections, random.below(4)))
+    rows.collection.push([id, collection])
+  for (const kind of random.some(places.restKinds, 1 + random.below(3)))
+    rows.rest_kind.push([id, kind])
+  for (const [position, media] of random.some(places.media.get(region.id) ?? [], 4).entries())
+    rows.media.push([id, position, media])
 }
 
 const tourColumns = {
@@ -255,26 +294,76 @@ const insertAll = async (client: ClientBase, rows: TourRows): Promise<void> => {
   await insertRows(
     client,
     'tour_translation',
-    { tour_id: 'int', locale: 'locale', slug: 'text', title: 'text', summary: 'text', description: 'text', meeting_point: 'text' },
+    {
+      tour_id: 'int',
+      locale: 'locale',
+      slug: 'text',
+      title: 'text',
+      summary: 'text',
+      description: 'text',
+      meeting_point: 'text',
+    },
     rows.texts,
   )
   await insertRows(client, 'tour_region', { tour_id: 'int', region_id: 'int' }, rows.region)
-  await insertRows(client, 'tour_city', { tour_id: 'int', city_id: 'int', position: 'int' }, rows.city)
-  await insertRows(client, 'tour_showplace', { tour_id: 'int', showplace_id: 'int', position: 'int' }, rows.showplace)
-  await insertRows(client, 'tour_collection', { tour_id: 'int', collection_id: 'int' }, rows.collection)
-  await insertRows(client, 'tour_rest_kind', { tour_id: 'int', rest_kind_id: 'int' }, rows.rest_kind)
-  await insertRows(client, 'tour_media', { tour_id: 'int', position: 'int', media_id: 'int' }, rows.media)
+  await insertRows(
+    client,
+    'tour_city',
+    { tour_id: 'int', city_id: 'int', position: 'int' },
+    rows.city,
+  )
+  await insertRows(
+    client,
+    'tour_showplace',
+    { tour_id: 'int', showplace_id: 'int', position: 'int' },
+    rows.showplace,
+  )
+  await insertRows(
+    client,
+    'tour_collection',
+    { tour_id: 'int', collection_id: 'int' },
+    rows.collection,
+  )
+  await insertRows(
+    client,
+    'tour_rest_kind',
+    { tour_id: 'int', rest_kind_id: 'int' },
+    rows.rest_kind,
+  )
+  await insertRows(
+    client,
+    'tour_media',
+    { tour_id: 'int', position: 'int', media_id: 'int' },
+    rows.media,
+  )
   await insertRows(
     client,
     'tour_option',
-    { tour_id: 'int', code: 'text', kind: 'option_kind', is_default: 'boolean', ship_cabin_id: 'int' },
+    {
+      tour_id: 'int',
+      code: 'text',
+      kind: 'option_kind',
+      is_default: 'boolean',
+      ship_cabin_id: 'int',
+    },
     rows.options,
   )
   await insertRows(
     client,
     'cruise',
-    { tour_id: 'int', ship_id: 'int', type: 'cruise_type', start_city_id: 'int', end_city_id: 'int' },
+    {
+      tour_id: 'int',
+      ship_id: 'int',
+      type: 'cruise_type',
+      start_city_id: 'int',
+      end_city_id: 'int',
+    },
     rows.cruises,
   )
-  await insertRows(client, 'cruise_water_object', { tour_id: 'int', water_object_id: 'int' }, rows.waters)
+  await insertRows(
+    client,
+    'cruise_water_object',
+    { tour_id: 'int', water_object_id: 'int' },
+    rows.waters,
+  )
 }

@@ -13,15 +13,23 @@ afterAll(() => world.close())
 test('changes what was asked for', async () => {
   const { viewer } = await personIn(world)
   const id = await changeExample(world.app, viewer, { text: ' Maria ' })
-  expect(await world.app.db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ firstName: 'Maria' })
+  expect(await world.app.db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    firstName: 'Maria',
+  })
 })
 
 test('refuses an empty text and changes nothing', async () => {
   const { viewer } = await personIn(world)
-  await expect(changeExample(world.app, viewer, { text: ' ' })).rejects.toMatchObject({ fields: [{ field: 'text', rule: 'required' }] })
-  expect(await world.app.db.user.findUniqueOrThrow({ where: { id: viewer.userId } })).toMatchObject({ firstName: 'Anna' })
+  await expect(changeExample(world.app, viewer, { text: ' ' })).rejects.toMatchObject({
+    fields: [{ field: 'text', rule: 'required' }],
+  })
+  expect(await world.app.db.user.findUniqueOrThrow({ where: { id: viewer.userId } })).toMatchObject(
+    { firstName: 'Anna' },
+  )
 })
 
 test('requires a login', async () => {
-  await expect(changeExample(world.app, visitor, { text: 'Maria' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(changeExample(world.app, visitor, { text: 'Maria' })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
 })

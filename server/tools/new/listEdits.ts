@@ -9,7 +9,11 @@ const indexOrThrow = (index: number, what: string): number => {
  * else behind the last.
  * @param isInList tells the lines of the list from all others
  */
-export const insertSorted = (text: string, line: string, isInList: (line: string) => boolean): string => {
+export const insertSorted = (
+  text: string,
+  line: string,
+  isInList: (line: string) => boolean,
+): string => {
   const lines = text.split('\n')
   const next = lines.findIndex((other) => isInList(other) && other > line)
   const last = lines.findLastIndex(isInList)
@@ -18,14 +22,22 @@ export const insertSorted = (text: string, line: string, isInList: (line: string
 }
 
 /** Inserts lines before the first line that fits. */
-export const insertBefore = (text: string, inserted: string, isAnchor: (line: string) => boolean): string => {
+export const insertBefore = (
+  text: string,
+  inserted: string,
+  isAnchor: (line: string) => boolean,
+): string => {
   const lines = text.split('\n')
   lines.splice(indexOrThrow(lines.findIndex(isAnchor), inserted.trim()), 0, inserted)
   return lines.join('\n')
 }
 
 /** Inserts lines behind the last line that fits. */
-export const insertAfterLast = (text: string, inserted: string, isAnchor: (line: string) => boolean): string => {
+export const insertAfterLast = (
+  text: string,
+  inserted: string,
+  isAnchor: (line: string) => boolean,
+): string => {
   const lines = text.split('\n')
   lines.splice(indexOrThrow(lines.findLastIndex(isAnchor), inserted.trim()) + 1, 0, inserted)
   return lines.join('\n')

@@ -20,10 +20,17 @@ const pageFiles = [
  * @throws Error for a name that is no page of the site or is taken
  */
 export const newPage = (name: string): Changes => {
-  const { folder, camel, pascal, kebab } = parseName(name.replace(/Page$/, ''), 'site/company/TravelInsurance')
-  if (!folder.startsWith('site/')) throw new Error('NAME: a page lies in site/AREA; pages of the CRM stand on the parts of client/crm/kit')
+  const { folder, camel, pascal, kebab } = parseName(
+    name.replace(/Page$/, ''),
+    'site/company/TravelInsurance',
+  )
+  if (!folder.startsWith('site/'))
+    throw new Error(
+      'NAME: a page lies in site/AREA; pages of the CRM stand on the parts of client/crm/kit',
+    )
   const table = readSource(pathsFile)
-  if (new RegExp(`^ {2}${camel}:`, 'm').test(table)) throw new Error(`NAME: ${pathsFile} has a page "${camel}" already`)
+  if (new RegExp(`^ {2}${camel}:`, 'm').test(table))
+    throw new Error(`NAME: ${pathsFile} has a page "${camel}" already`)
   const words: Words = [
     ['examplePage', `${camel}Page`],
     ['ExamplePage', `${pascal}Page`],
@@ -49,8 +56,14 @@ export const newPage = (name: string): Changes => {
 const withGermanTexts = (json: string, words: Words): string => {
   const texts = Object.entries<string>(JSON.parse(json))
   const [[from, to] = ['', '']] = words
-  const added = texts.filter(([key]) => key.startsWith(`${from}.`)).map(([key, text]) => [key.replace(from, to), text] as const)
+  const added = texts
+    .filter(([key]) => key.startsWith(`${from}.`))
+    .map(([key, text]) => [key.replace(from, to), text] as const)
   const next = texts.findIndex(([key]) => key > `${to}.`)
-  texts.splice(next < 0 ? texts.length : next, 0, ...added.map(([key, text]): [string, string] => [key, text]))
+  texts.splice(
+    next < 0 ? texts.length : next,
+    0,
+    ...added.map(([key, text]): [string, string] => [key, text]),
+  )
   return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`
 }

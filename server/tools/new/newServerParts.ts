@@ -31,7 +31,10 @@ export const newAction = (text: string): Changes => {
     ['changeExample.test.ts', `${place}/${name.camel}.test.ts`],
   ] as const
   return new Map(
-    files.map(([template, target]) => [target, fillTemplate(`${domainTemplate}/${template}`, target, actionWords(name))] as const),
+    files.map(
+      ([template, target]) =>
+        [target, fillTemplate(`${domainTemplate}/${template}`, target, actionWords(name))] as const,
+    ),
   )
 }
 
@@ -43,17 +46,26 @@ export const newMutation = (text: string): Changes => {
   const name = parseDomainName(text)
   const place = `server/domains/${name.folder}`
   const target = `${place}/graphql/${name.camel}.mutation.ts`
-  const changes: Changes = existsSync(join(root, `${place}/actions/${name.camel}.ts`)) ? new Map() : newAction(text)
-  changes.set(target, fillTemplate(`${domainTemplate}/graphql/changeExample.mutation.ts`, target, actionWords(name)))
+  const changes: Changes = existsSync(join(root, `${place}/actions/${name.camel}.ts`))
+    ? new Map()
+    : newAction(text)
+  changes.set(
+    target,
+    fillTemplate(`${domainTemplate}/graphql/changeExample.mutation.ts`, target, actionWords(name)),
+  )
   changes.set(
     schemaFile,
-    insertAfterLast(readSource(schemaFile), `import '${target.replace('server/', '../')}'`, (line) =>
-      line.startsWith("import '../domains/"),
+    insertAfterLast(
+      readSource(schemaFile),
+      `import '${target.replace('server/', '../')}'`,
+      (line) => line.startsWith("import '../domains/"),
     ),
   )
   changes.set(
     rightsFile,
-    insertSorted(readSource(rightsFile), `  'Mutation.${name.camel}': account,`, (line) => line.startsWith("  'Mutation.")),
+    insertSorted(readSource(rightsFile), `  'Mutation.${name.camel}': account,`, (line) =>
+      line.startsWith("  'Mutation."),
+    ),
   )
   return changes
 }
@@ -61,11 +73,13 @@ export const newMutation = (text: string): Changes => {
 /** Kinds of events that are defined, with the constant and the file of each. */
 const eventKinds = (): { kind: string; constant: string; file: string }[] =>
   globSync('server/domains/**/*.events.ts', { cwd: root }).flatMap((file) =>
-    [...readSource(file).matchAll(/export const (\w+) = defineEvent\(\s*'([^']+)'/g)].map(([, constant = '', kind = '']) => ({
-      kind,
-      constant,
-      file,
-    })),
+    [...readSource(file).matchAll(/export const (\w+) = defineEvent\(\s*'([^']+)'/g)].map(
+      ([, constant = '', kind = '']) => ({
+        kind,
+        constant,
+        file,
+      }),
+    ),
   )
 
 /**
@@ -77,7 +91,10 @@ export const newSubscriber = (text: string, kind: string | undefined): Changes =
   const name = parseDomainName(text)
   const kinds = eventKinds()
   const event = kinds.find((known) => known.kind === kind)
-  if (!event) throw new Error(`EVENT: expected one of ${kinds.map((known) => known.kind).join(', ')}, got "${kind ?? ''}"`)
+  if (!event)
+    throw new Error(
+      `EVENT: expected one of ${kinds.map((known) => known.kind).join(', ')}, got "${kind ?? ''}"`,
+    )
   const domain = name.folder.split('/')[0] ?? ''
   const target = `server/domains/${name.folder}/jobs/${name.camel}.job.ts`
   const job = fillTemplate(`${domainTemplate}/jobs/handleExample.job.ts`, target, [
@@ -92,8 +109,14 @@ export const newSubscriber = (text: string, kind: string | undefined): Changes =
   const jobs = insertAfterLast(readSource(jobsFile), jobImport, isImport)
   return new Map([
     [target, job],
-    [jobsFile, insertSorted(jobs, `  runnable(${name.camel}),`, (line) => line.startsWith('  runnable('))],
-    [subscriptionsFile, withSubscription(readSource(subscriptionsFile), { name, event, jobImport })],
+    [
+      jobsFile,
+      insertSorted(jobs, `  runnable(${name.camel}),`, (line) => line.startsWith('  runnable(')),
+    ],
+    [
+      subscriptionsFile,
+      withSubscription(readSource(subscriptionsFile), { name, event, jobImport }),
+    ],
   ])
 }
 
@@ -113,5 +136,9 @@ const withSubscription = (text: string, { name, event, jobImport }: Subscribed):
       : text.replace(imported, imported.replace('{ ', `{ ${event.constant}, `))
     : insertAfterLast(text, `import { ${event.constant} } from ${eventPath}`, isImport)
   const withJob = insertAfterLast(withEvent, jobImport, isImport)
-  return insertAfterLast(withJob, `  on(${event.constant}, ${name.camel}, (payload) => payload),`, (line) => line.startsWith('  on('))
+  return insertAfterLast(
+    withJob,
+    `  on(${event.constant}, ${name.camel}, (payload) => payload),`,
+    (line) => line.startsWith('  on('),
+  )
 }

@@ -20,10 +20,14 @@ const lint = (changes: ReadonlyMap<string, string>): string => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '--vcs-enabled=false', '.'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['lint', '--vcs-enabled=false', '.'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  )
   return status === 0 ? '' : stdout + stderr
 }
 
@@ -32,7 +36,12 @@ const brokenImports = (changes: ReadonlyMap<string, string>): string[] =>
   [...changes].flatMap(([path, text]) =>
     [...text.matchAll(/(?:from |import\(|^import )'(\.[^']+)'/gm)]
       .map(([, target = '']) => resolve('/', dirname(path), target).slice(1))
-      .filter((target) => !changes.has(target) && !target.endsWith('.generated.ts') && !existsSync(join(root, target))),
+      .filter(
+        (target) =>
+          !changes.has(target) &&
+          !target.endsWith('.generated.ts') &&
+          !existsSync(join(root, target)),
+      ),
   )
 
 // the templates are code of this project: types, lint and their own tests cover them; here is what filling them in can break
@@ -48,7 +57,10 @@ test.each([
     const { changes } = planNew(call.split(' '))
     expect(changes.size).toBe(count)
     for (const [path, text] of changes) {
-      if (!existsSync(join(root, path))) expect(`${path} ${text}`).not.toMatch(/example(?!\.(?:com|org))|followedEvent|'#(client|server)/i)
+      if (!existsSync(join(root, path)))
+        expect(`${path} ${text}`).not.toMatch(
+          /example(?!\.(?:com|org))|followedEvent|'#(client|server)/i,
+        )
     }
     expect(brokenImports(changes)).toEqual([])
     expect(lint(changes)).toBe('')
@@ -59,7 +71,9 @@ test.each([
 test('a page gets its row in the URL table before the one that matches anything, and German texts', () => {
   const { changes } = planNew(['page', 'site/company/TravelInsurance'])
   const table = changes.get('schema/rules/routes/pagePaths.ts') ?? ''
-  expect(table).toContain("  travelInsurance: { en: 'travel-insurance', de: 'travel-insurance' },\n  /** A tour when")
+  expect(table).toContain(
+    "  travelInsurance: { en: 'travel-insurance', de: 'travel-insurance' },\n  /** A tour when",
+  )
   const german: Record<string, string> = JSON.parse(changes.get('client/i18n/de.json') ?? '')
   const before: Record<string, string> = JSON.parse(readSource('client/i18n/de.json'))
   expect(german['travelInsurancePage.regionCount']).toBe(before['examplePage.regionCount'])
@@ -74,7 +88,9 @@ test('a mutation gets its import and its right; a subscriber its rows in both li
   expect(changes.get('server/graphql/roles.ts')).toContain("  'Mutation.hideReview': account,\n")
   const subscriber = planNew(['subscriber', 'reviews/notifyOrganizer', 'review.decided']).changes
   expect(subscriber.get('server/jobs/jobList.ts')).toContain('  runnable(notifyOrganizer),\n')
-  expect(subscriber.get('server/jobs/subscriptions.ts')).toContain('  on(reviewDecided, notifyOrganizer, (payload) => payload),\n]')
+  expect(subscriber.get('server/jobs/subscriptions.ts')).toContain(
+    '  on(reviewDecided, notifyOrganizer, (payload) => payload),\n]',
+  )
 })
 
 test.each([

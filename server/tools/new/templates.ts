@@ -12,7 +12,8 @@ export const domainTemplate = 'server/templates/domain'
 /** Replaces words of a template, in the order given. */
 export type Words = readonly (readonly [from: string, to: string])[]
 
-const replaceWords = (text: string, words: Words): string => words.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+const replaceWords = (text: string, words: Words): string =>
+  words.reduce((result, [from, to]) => result.replaceAll(from, to), text)
 
 /** Imports by `#client/` and `#server/`, which hold wherever a template lies, become relative as everywhere else. */
 const withRelativeImports = (text: string, target: string): string =>

@@ -19,7 +19,8 @@ export function IndividualToursPage() {
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()
   const { resultRef, after, made } = useLoaderResult<typeof loader>()
-  const { viewer, organizerTours, tour, organizerIndividualTours } = useIndividualToursPageQuery(resultRef).data
+  const { viewer, organizerTours, tour, organizerIndividualTours } =
+    useIndividualToursPageQuery(resultRef).data
   const { edges, pageInfo, totalCount } = organizerIndividualTours
   const refusal = useActionResult<typeof action>()
   const linkOf = (uuid: string) => pagePath('individualTour', locale, { uuid })
@@ -55,9 +56,18 @@ export function IndividualToursPage() {
           </Notice>
         )
       }
-      above={<OfferForm key={tour?.id ?? 0} tours={organizerTours} tour={tour ?? null} refusal={refusal} />}
+      above={
+        <OfferForm
+          key={tour?.id ?? 0}
+          tours={organizerTours}
+          tour={tour ?? null}
+          refusal={refusal}
+        />
+      }
       listHeading={formatMessage(messages.listHeading)}
-      older={pageInfo.hasNextPage ? individualToursPath(locale, { after: pageInfo.endCursor }) : null}
+      older={
+        pageInfo.hasNextPage ? individualToursPath(locale, { after: pageInfo.endCursor }) : null
+      }
       newest={after ? individualToursPath(locale) : null}
       olderText={formatMessage(messages.older)}
       empty={edges.length > 0 ? undefined : { icon: mail, title: formatMessage(messages.empty) }}

@@ -3,5 +3,7 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { listAddress } from '../../kit/listAddress.ts'
 
 /** Returns the address of the list of offers: with the one that was just made, or older than a cursor. */
-export const individualToursPath = (locale: Locale, { made, after }: { made?: string; after?: string | null } = {}): string =>
-  listAddress(pagePath('crmIndividualTours', locale), { made, after })
+export const individualToursPath = (
+  locale: Locale,
+  { made, after }: { made?: string; after?: string | null } = {},
+): string => listAddress(pagePath('crmIndividualTours', locale), { made, after })

@@ -8,13 +8,19 @@ export const individualToursPageMessages = defineMessages({
     defaultMessage:
       'A departure at a price for one customer. It is found by its link alone, holds no seats until it is booked, and is booked once.',
   },
-  made: { id: 'crmOffers.made', defaultMessage: 'The offer is ready. Send your customer its link:' },
+  made: {
+    id: 'crmOffers.made',
+    defaultMessage: 'The offer is ready. Send your customer its link:',
+  },
   // form
   newHeading: { id: 'crmOffers.newHeading', defaultMessage: 'Make an offer' },
   tour: { id: 'crmOffers.tour', defaultMessage: 'Tour' },
   chooseTour: { id: 'crmOffers.chooseTour', defaultMessage: 'Choose a tour' },
   showDates: { id: 'crmOffers.showDates', defaultMessage: 'Show its dates' },
-  noTours: { id: 'crmOffers.noTours', defaultMessage: 'None of your tours can be booked at the moment.' },
+  noTours: {
+    id: 'crmOffers.noTours',
+    defaultMessage: 'None of your tours can be booked at the moment.',
+  },
   noDates: { id: 'crmOffers.noDates', defaultMessage: 'No seat is free on any date of this tour.' },
   place: { id: 'crmOffers.place', defaultMessage: 'Departure' },
   placeChoice: { id: 'crmOffers.placeChoice', defaultMessage: '{days}: {price}, {seats}' },
@@ -23,10 +29,16 @@ export const individualToursPageMessages = defineMessages({
   children: { id: 'crmOffers.children', defaultMessage: 'Children' },
   adultPrice: { id: 'crmOffers.adultPrice', defaultMessage: 'Price for each adult' },
   childPrice: { id: 'crmOffers.childPrice', defaultMessage: 'Price for each child' },
-  priceHint: { id: 'crmOffers.priceHint', defaultMessage: 'In {currency}, such as 1200 or 1200.50' },
+  priceHint: {
+    id: 'crmOffers.priceHint',
+    defaultMessage: 'In {currency}, such as 1200 or 1200.50',
+  },
   childHint: { id: 'crmOffers.childHint', defaultMessage: 'Left empty: as adults' },
   validThrough: { id: 'crmOffers.validThrough', defaultMessage: 'Valid through' },
-  validHint: { id: 'crmOffers.validHint', defaultMessage: 'To the end of this day where the tour is, no later than its first day.' },
+  validHint: {
+    id: 'crmOffers.validHint',
+    defaultMessage: 'To the end of this day where the tour is, no later than its first day.',
+  },
   note: { id: 'crmOffers.note', defaultMessage: 'Words to the customer' },
   submit: { id: 'crmOffers.submit', defaultMessage: 'Make the offer' },
   invalid: { id: 'crmOffers.invalid', defaultMessage: 'Please look at the marked fields.' },
@@ -34,11 +46,20 @@ export const individualToursPageMessages = defineMessages({
   wrongAdults: { id: 'crmOffers.wrongAdults', defaultMessage: 'From 1 to 20 people altogether' },
   wrongChildren: { id: 'crmOffers.wrongChildren', defaultMessage: 'This many children can’t come' },
   wrongPrice: { id: 'crmOffers.wrongPrice', defaultMessage: 'A price such as 1200 or 1200.50' },
-  wrongDay: { id: 'crmOffers.wrongDay', defaultMessage: 'A day from today to the first day of the trip' },
+  wrongDay: {
+    id: 'crmOffers.wrongDay',
+    defaultMessage: 'A day from today to the first day of the trip',
+  },
   wrongNote: { id: 'crmOffers.wrongNote', defaultMessage: 'At most 2000 characters' },
-  soldOut: { id: 'crmOffers.soldOut', defaultMessage: 'Too few seats are free there for so many people.' },
+  soldOut: {
+    id: 'crmOffers.soldOut',
+    defaultMessage: 'Too few seats are free there for so many people.',
+  },
   gone: { id: 'crmOffers.gone', defaultMessage: 'This departure can no longer be booked.' },
-  booked: { id: 'crmOffers.booked', defaultMessage: 'Your customer was faster: this offer is booked.' },
+  booked: {
+    id: 'crmOffers.booked',
+    defaultMessage: 'Your customer was faster: this offer is booked.',
+  },
   failed: { id: 'crmOffers.failed', defaultMessage: 'That did not work. Please try again.' },
   // list
   listHeading: { id: 'crmOffers.listHeading', defaultMessage: 'Offers made' },
@@ -46,7 +67,8 @@ export const individualToursPageMessages = defineMessages({
   people: { id: 'crmOffers.people', defaultMessage: 'For' },
   peopleValue: {
     id: 'crmOffers.peopleValue',
-    defaultMessage: '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
+    defaultMessage:
+      '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
   },
   total: { id: 'crmOffers.total', defaultMessage: 'Total' },
   validUntil: { id: 'crmOffers.validUntil', defaultMessage: 'Valid until' },

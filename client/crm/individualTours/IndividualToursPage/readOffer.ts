@@ -3,7 +3,15 @@ import { type Currency, currencyExponent, isCurrency } from '#schema/codes/curre
 import { endOfDay } from '#schema/rules/booking/individualTour.ts'
 import { parseAmount } from '#schema/rules/money/parseAmount.ts'
 
-export const offerFields = ['place', 'adults', 'children', 'adultPrice', 'childPrice', 'validThrough', 'note'] as const
+export const offerFields = [
+  'place',
+  'adults',
+  'children',
+  'adultPrice',
+  'childPrice',
+  'validThrough',
+  'note',
+] as const
 export type OfferField = (typeof offerFields)[number]
 /** As typed: text, whatever it is. */
 export type OfferValues = Record<OfferField, string>
@@ -20,7 +28,8 @@ export const offerRules = {
 } as const satisfies Record<OfferField, string>
 
 /** What was chosen on a departure, with the currency in which its prices are typed. */
-export const placeValue = (optionId: number, currency: Currency): string => `${optionId}-${currency}`
+export const placeValue = (optionId: number, currency: Currency): string =>
+  `${optionId}-${currency}`
 
 /** Parses a typed price, with a point or a comma, into minor units; null for an empty field, NaN for what is no price. */
 export const parsePrice = (text: string, currency: Currency): number | null => {
@@ -51,7 +60,18 @@ export const readOffer = (values: OfferValues, timeZone: string) => {
   if (childMinor !== null && !(childMinor > 0)) broken.push('childPrice')
   if (validUntil === null) broken.push('validThrough')
   if (broken.length > 0 || !known || adultMinor === null || validUntil === null) return { broken }
-  return { input: { optionId, adults, children, currency: known, adultMinor, childMinor, note: values.note, validUntil } }
+  return {
+    input: {
+      optionId,
+      adults,
+      children,
+      currency: known,
+      adultMinor,
+      childMinor,
+      note: values.note,
+      validUntil,
+    },
+  }
 }
 
 const instantOf = (day: string, timeZone: string): string | null => {

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router'
 import { type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
@@ -8,7 +14,8 @@ import { returnPath } from './LoginPage.urls.ts'
 /** What keeps somebody out of the CRM beyond what keeps them out of the site. */
 export type CrmRefusal = { kind: 'incomplete' } | { kind: 'noCrm' }
 
-const askedReturn = (request: Request): string | null => new URL(request.url).searchParams.get('returnTo')
+const askedReturn = (request: Request): string | null =>
+  new URL(request.url).searchParams.get('returnTo')
 
 /** Who is logged in already goes on. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,7 +31,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const login = form.text('login', { trim: true })
   const password = form.text('password')
   const captcha = form.text('captcha') || null
-  const refuse = (refusal: CrmRefusal | LogInRefusal, status = 422) => withStatus({ refusal, login }, { status })
+  const refuse = (refusal: CrmRefusal | LogInRefusal, status = 422) =>
+    withStatus({ refusal, login }, { status })
   if (!login || !password) return refuse({ kind: 'incomplete' })
   let answer: LogInMutation['logIn']
   try {
@@ -40,5 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // the whole document anew: the page in the browser doesn't know who is looking now
   const asked = askedReturn(request)
   // whoever is both goes to what was asked for, else to the organizer's list
-  return redirectDocument(returnPath(locale, asked, isAdminAuth && (organizers.length === 0 || asked !== null)), 303)
+  return redirectDocument(
+    returnPath(locale, asked, isAdminAuth && (organizers.length === 0 || asked !== null)),
+    303,
+  )
 }

@@ -9,7 +9,15 @@ import { returnPath } from './LoginPage.urls.ts'
 test.each([
   [{ logIn: { __typename: 'InvalidCredentialsError', code: 'UNAUTHENTICATED' } }, /don’t match/],
   [failWith('RATE_LIMITED'), /Too many attempts/],
-  [{ logIn: { __typename: 'LogInSuccess', viewer: { __typename: 'Viewer', id: 1, organizers: [] } } }, /no organizer/],
+  [
+    {
+      logIn: {
+        __typename: 'LogInSuccess',
+        viewer: { __typename: 'Viewer', id: 1, organizers: [] },
+      },
+    },
+    /no organizer/,
+  ],
 ])('a refused login says why and keeps the name', async (answer, words) => {
   const user = userEvent.setup()
   await renderRoute(route, { at: '/crm/login', operations: { LogIn: () => answer } })
@@ -30,7 +38,13 @@ test('whoever has tried often works for the next try, and is not shut out', asyn
       Captcha: (variables) => {
         asked.push(variables)
         return {
-          captchaChallenge: { __typename: 'CaptchaChallenge', provider: 'TURNSTILE', puzzle: null, siteKey: 'site', binding: 'bound' },
+          captchaChallenge: {
+            __typename: 'CaptchaChallenge',
+            provider: 'TURNSTILE',
+            puzzle: null,
+            siteKey: 'site',
+            binding: 'bound',
+          },
         }
       },
     },
@@ -43,8 +57,12 @@ test('whoever has tried often works for the next try, and is not shut out', asyn
 })
 
 test('a login leads to a CRM page of this site and nowhere else', () => {
-  expect(returnPath('en', '/crm/requests?status=PENDING_CONFIRM')).toBe('/crm/requests?status=PENDING_CONFIRM')
-  expect(returnPath('de', '/de/crm/statement?month=2026-11')).toBe('/de/crm/statement?month=2026-11')
+  expect(returnPath('en', '/crm/requests?status=PENDING_CONFIRM')).toBe(
+    '/crm/requests?status=PENDING_CONFIRM',
+  )
+  expect(returnPath('de', '/de/crm/statement?month=2026-11')).toBe(
+    '/de/crm/statement?month=2026-11',
+  )
   for (const bad of [
     null,
     '',

@@ -17,7 +17,10 @@ export function LoginPage() {
   const refused = useActionResult<typeof action>()
   const refusal = refused?.refusal
   const isOfCrm = refusal?.kind === 'incomplete' || refusal?.kind === 'noCrm'
-  const { form, isBusy, tryWithCaptcha } = useLogInForm({ rules: {}, refusal: !refusal || isOfCrm ? null : refusal })
+  const { form, isBusy, tryWithCaptcha } = useLogInForm({
+    rules: {},
+    refusal: !refusal || isOfCrm ? null : refusal,
+  })
 
   return (
     <div className={css.page}>

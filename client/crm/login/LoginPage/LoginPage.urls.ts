@@ -10,7 +10,9 @@ export const loginPath = (locale: Locale, returnTo?: string): string => {
 /** Where to go after the login: a CRM page of this site, whatever the address says; else where the person's work is. */
 export const returnPath = (locale: Locale, asked: string | null, isStaff = false): string => {
   const organizers = pagePath('crmRequests', locale)
-  const staff = (['staffRequests', 'staffMoney', 'staffHelp', 'staffJobs'] as const).map((page) => pagePath(page, locale))
+  const staff = (['staffRequests', 'staffMoney', 'staffHelp', 'staffJobs'] as const).map((page) =>
+    pagePath(page, locale),
+  )
   const home = (isStaff && staff[0]) || organizers
   // who may view commission reads statements without an organizer of their own
   const both = [organizers, pagePath('crmStatement', locale)]

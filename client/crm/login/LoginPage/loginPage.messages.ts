@@ -7,7 +7,13 @@ export const loginPageMessages = defineMessages({
   login: { id: 'crmLogin.login', defaultMessage: 'E-mail' },
   password: { id: 'crmLogin.password', defaultMessage: 'Password' },
   submit: { id: 'crmLogin.submit', defaultMessage: 'Log in' },
-  incomplete: { id: 'crmLogin.incomplete', defaultMessage: 'Please enter your e-mail and your password.' },
-  noCrm: { id: 'crmLogin.noCrm', defaultMessage: 'You are logged in, but this account belongs to no organizer.' },
+  incomplete: {
+    id: 'crmLogin.incomplete',
+    defaultMessage: 'Please enter your e-mail and your password.',
+  },
+  noCrm: {
+    id: 'crmLogin.noCrm',
+    defaultMessage: 'You are logged in, but this account belongs to no organizer.',
+  },
   home: { id: 'crmLogin.home', defaultMessage: 'Go to the site' },
 })

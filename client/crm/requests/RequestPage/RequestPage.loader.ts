@@ -21,12 +21,18 @@ const requestIdOf = ({ params }: CrmCall): number => {
 
 /** 404 for a request to somebody else's organizer, too. */
 export const loader = crmLoader(async (call) => {
-  const { resultRef } = await call.site.source.query(CrmRequestPageDocument, { id: requestIdOf(call) }, { signal: call.signal })
+  const { resultRef } = await call.site.source.query(
+    CrmRequestPageDocument,
+    { id: requestIdOf(call) },
+    { signal: call.signal },
+  )
   return { resultRef }
 })
 
 /** Passport and health of one traveler: shown once, until the page is left. */
-export type RevealedDocuments = RevealTravelerDocumentsMutation['revealTravelerDocuments'] & { touristId: number }
+export type RevealedDocuments = RevealTravelerDocumentsMutation['revealTravelerDocuments'] & {
+  touristId: number
+}
 
 const reasonOf = {
   TravelerDetailsCompleteError: 'complete',
@@ -58,7 +64,8 @@ export const action = crmAction<NoReminder, RevealedDocuments>(async (call) => {
       return refuse(reasonOf[remindTravelers.__typename])
     }
     default: {
-      const readAgain = () => site.source.query(CrmRequestPageDocument, { id: requestId }).catch(site.report)
+      const readAgain = () =>
+        site.source.query(CrmRequestPageDocument, { id: requestId }).catch(site.report)
       return submitDecision(call, { requestId, back, readAgain })
     }
   }
@@ -67,6 +74,9 @@ export const action = crmAction<NoReminder, RevealedDocuments>(async (call) => {
 const revealDocuments = async ({ site, form }: CrmActionCall, requestId: number) => {
   const touristId = form.id('tourist')
   if (touristId === null) return refuse('notFound')
-  const { revealTravelerDocuments } = await site.source.mutate(RevealTravelerDocumentsDocument, { requestId, touristId })
+  const { revealTravelerDocuments } = await site.source.mutate(RevealTravelerDocumentsDocument, {
+    requestId,
+    touristId,
+  })
   return show({ ...revealTravelerDocuments, touristId })
 }

@@ -33,7 +33,11 @@ const ben = {
   hasHealthNotes: false,
   missing: ['BIRTHDAY', 'PASSPORT'],
 }
-const event = { __typename: 'RequestEvent', actorName: null as string | null, message: null as string | null }
+const event = {
+  __typename: 'RequestEvent',
+  actorName: null as string | null,
+  message: null as string | null,
+}
 const request = {
   __typename: 'Request',
   id: 12,
@@ -58,7 +62,15 @@ const request = {
   total: money(260_000),
   prepayment: money(52_000),
   paid: money(42_000),
-  lines: [{ __typename: 'RequestLine', label: 'ADULT', quantity: 2, unit: money(130_000), amount: money(260_000) }],
+  lines: [
+    {
+      __typename: 'RequestLine',
+      label: 'ADULT',
+      quantity: 2,
+      unit: money(130_000),
+      amount: money(260_000),
+    },
+  ],
   payments: [
     {
       __typename: 'Payment',
@@ -68,16 +80,44 @@ const request = {
       paidAt: '2026-11-21T06:00:00Z',
       amount: money(52_000),
       refunds: [
-        { __typename: 'Refund', id: 'r1', status: 'PENDING', reason: 'PAID_TWICE', doneAt: null, amount: money(10_000) },
-        { __typename: 'Refund', id: 'r2', status: 'PENDING', reason: 'CASHBACK', doneAt: null, amount: money(5_000) },
+        {
+          __typename: 'Refund',
+          id: 'r1',
+          status: 'PENDING',
+          reason: 'PAID_TWICE',
+          doneAt: null,
+          amount: money(10_000),
+        },
+        {
+          __typename: 'Refund',
+          id: 'r2',
+          status: 'PENDING',
+          reason: 'CASHBACK',
+          doneAt: null,
+          amount: money(5_000),
+        },
       ],
     },
   ],
-  tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en', timeZone: 'Asia/Irkutsk' },
+  tour: {
+    __typename: 'Tour',
+    id: 7,
+    slug: 'ice-of-baikal',
+    title: 'Ice of Baikal',
+    lang: 'en',
+    timeZone: 'Asia/Irkutsk',
+  },
   date: { __typename: 'TourDate', id: 1, start: '2027-02-10', end: '2027-02-17', startTime: null },
   organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
   history: [
-    { ...event, id: 1, from: null, to: 'PENDING_CONFIRM', at: '2026-11-21T05:00:00Z', actor: 'TOURIST' },
+    {
+      ...event,
+      id: 1,
+      from: null,
+      to: 'PENDING_CONFIRM',
+      at: '2026-11-21T05:00:00Z',
+      actor: 'TOURIST',
+    },
     {
       ...event,
       id: 2,
@@ -97,18 +137,33 @@ const request = {
   nextReminderAt: null as string | null,
   tourists: [anna, ben],
 }
-const show = (changes: object = {}, operations: Parameters<typeof renderRoute>[1]['operations'] = {}, at = '/crm/requests/12') =>
+const show = (
+  changes: object = {},
+  operations: Parameters<typeof renderRoute>[1]['operations'] = {},
+  at = '/crm/requests/12',
+) =>
   renderRoute(route, {
     at,
     visitor,
-    operations: { CrmRequestPage: () => ({ organizerRequest: { ...request, ...changes } }), ...operations },
+    operations: {
+      CrmRequestPage: () => ({ organizerRequest: { ...request, ...changes } }),
+      ...operations,
+    },
   })
 
 test('a request says who asks, what it costs, what came and went, and what happened', async () => {
   const { calls } = await show()
   expect(calls[0]?.variables).toEqual({ id: 12 })
   const page = document.body.textContent
-  for (const words of ['Double cabin', '2 adults, 1 child', 'Ages: 9', 'We bring our own tent.', 'On its way back', '-$100', '$420'])
+  for (const words of [
+    'Double cabin',
+    '2 adults, 1 child',
+    'Ages: 9',
+    'We bring our own tent.',
+    'On its way back',
+    '-$100',
+    '$420',
+  ])
     expect(page).toContain(words)
   // paid after the trip, and no part of what arrived of the price
   expect(page).not.toContain('-$50')
@@ -124,38 +179,61 @@ test('travelers show what is missing; what is sealed opens by a look that is rec
       RevealTravelerDocuments: () => ({
         revealTravelerDocuments: {
           __typename: 'TravelerDocuments',
-          passport: { __typename: 'Passport', number: 'C01X0006H1', country: 'DE', expiresOn: '2033-10-31' },
+          passport: {
+            __typename: 'Passport',
+            number: 'C01X0006H1',
+            country: 'DE',
+            expiresOn: '2033-10-31',
+          },
           healthNotes: 'Asthma',
         },
       }),
     },
   )
-  const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }))
+  const [first, second] = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading', { level: 3 }))
   expect(second?.textContent).toContain('Missing: date of birth, passport')
   expect(within(second as HTMLElement).queryByRole('button')).toBe(null)
   expect(first?.textContent).toContain('ends in 6H1')
   expect(first?.textContent).toContain('Each look is recorded under your name.')
   expect(first?.textContent).not.toContain('Asthma')
-  await user.click(screen.getByRole('button', { name: 'Show passport and health notes of Anna Berg' }))
+  await user.click(
+    screen.getByRole('button', { name: 'Show passport and health notes of Anna Berg' }),
+  )
   expect(await screen.findByText('C01X0006H1, Germany, valid until October 31, 2033')).toBeTruthy()
   expect(screen.getByText('Asthma')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('Your look was recorded')
-  expect(calls.find(({ operation }) => operation === 'RevealTravelerDocuments')?.variables).toEqual({ requestId: 12, touristId: 31 })
+  expect(calls.find(({ operation }) => operation === 'RevealTravelerDocuments')?.variables).toEqual(
+    { requestId: 12, touristId: 31 },
+  )
 })
 
 test('the customer is asked for the rest, with words; a second time in a day says why not', async () => {
   const user = userEvent.setup({ delay: null })
-  const { calls } = await show({}, { RemindTravelers: () => ({ remindTravelers: { __typename: 'ReminderTooSoonError' } }) })
+  const { calls } = await show(
+    {},
+    { RemindTravelers: () => ({ remindTravelers: { __typename: 'ReminderTooSoonError' } }) },
+  )
   expect(screen.getByText('1 seat has no name yet.')).toBeTruthy()
   await user.type(screen.getByLabelText(/Words to go with it/), 'By Friday, please')
   await user.click(screen.getByRole('button', { name: 'Send the letter' }))
   expect((await screen.findByRole('alert')).textContent).toContain('no second letter went out')
-  expect(calls.find(({ operation }) => operation === 'RemindTravelers')?.variables).toEqual({ id: 12, message: 'By Friday, please' })
+  expect(calls.find(({ operation }) => operation === 'RemindTravelers')?.variables).toEqual({
+    id: 12,
+    message: 'By Friday, please',
+  })
 })
 
 test('who was asked today is not asked again; who is complete never', async () => {
-  await show({ lastReminderAt: '2026-11-21T05:00:00Z', nextReminderAt: '2026-11-22T05:00:00Z' }, {}, '/de/crm/requests/12')
-  expect(screen.getByText(/Zuletzt gefragt: 21\. Nov\., 13:00/).textContent).toContain('Erneut möglich ab 22. Nov., 13:00')
+  await show(
+    { lastReminderAt: '2026-11-21T05:00:00Z', nextReminderAt: '2026-11-22T05:00:00Z' },
+    {},
+    '/de/crm/requests/12',
+  )
+  expect(screen.getByText(/Zuletzt gefragt: 21\. Nov\., 13:00/).textContent).toContain(
+    'Erneut möglich ab 22. Nov., 13:00',
+  )
   expect(screen.queryByRole('button', { name: 'Brief senden' })).toBe(null)
 })
 
@@ -165,7 +243,12 @@ test('what is asked of everybody is chosen anew', async () => {
     { openSeats: 0, tourists: [anna] },
     {
       SetRequiredTravelerFields: () => ({
-        setRequiredTravelerFields: { __typename: 'Request', id: 12, collectPassport: false, collectWeight: true },
+        setRequiredTravelerFields: {
+          __typename: 'Request',
+          id: 12,
+          collectPassport: false,
+          collectWeight: true,
+        },
       }),
     },
   )
@@ -174,7 +257,9 @@ test('what is asked of everybody is chosen anew', async () => {
   await user.click(screen.getByLabelText('Passport, for permits'))
   await user.click(screen.getByLabelText('Weight, for helicopters and rafts'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(calls.find(({ operation }) => operation === 'SetRequiredTravelerFields')?.variables).toEqual({
+  expect(
+    calls.find(({ operation }) => operation === 'SetRequiredTravelerFields')?.variables,
+  ).toEqual({
     id: 12,
     collectPassport: false,
     collectWeight: true,
@@ -188,7 +273,9 @@ test('of a request that was canceled nothing is opened and nobody asked', async 
 
 test('nobody in particular logs in first; a request to somebody else is not there', async () => {
   const { router } = await renderRoute(route, { at: '/crm/requests/12' })
-  expect(router.state.location.pathname + router.state.location.search).toBe('/crm/login?returnTo=%2Fcrm%2Frequests%2F12')
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/crm/login?returnTo=%2Fcrm%2Frequests%2F12',
+  )
   await show({}, { CrmRequestPage: () => failWith('NOT_FOUND') })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

@@ -13,7 +13,10 @@ import { DecidedNotice } from '../DecidedNotice.tsx'
 import { Decision } from '../Decision.tsx'
 import type { action, loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
-import { crmRequestMessages as messages, crmTravelersMessages as travelers } from './crmRequest.messages.ts'
+import {
+  crmRequestMessages as messages,
+  crmTravelersMessages as travelers,
+} from './crmRequest.messages.ts'
 import { MoneyPart } from './sections/MoneyPart.tsx'
 import { TravelersPart } from './sections/TravelersPart.tsx'
 import { useCrmRequestPageQuery } from './RequestPage.generated.ts'
@@ -23,18 +26,23 @@ export function RequestPage() {
   const { formatMessage } = useIntl()
   const writeZoned = useZonedTime()
   const text = useDepartureText()
-  const request = useCrmRequestPageQuery(useLoaderResult<typeof loader>().resultRef).data.organizerRequest
+  const request = useCrmRequestPageQuery(useLoaderResult<typeof loader>().resultRef).data
+    .organizerRequest
   const acted = useActionResult<typeof action>()
   const history = useId()
   const { id, tour, status, holdExpiresAt, holdExtendableUntil, adults, children } = request
   const instant = (at: string) => writeZoned(at, tour.timeZone)
   const number = String(id)
-  const places = request.items.filter(({ option }) => option.kind !== 'STANDARD').map(({ option }) => option.name)
+  const places = request.items
+    .filter(({ option }) => option.kind !== 'STANDARD')
+    .map(({ option }) => option.name)
   const ages = request.items.flatMap(({ childAges }) => childAges)
-  const isHeld = holdExpiresAt !== null && (status === 'PENDING_CONFIRM' || status === 'PENDING_PREPAYMENT')
+  const isHeld =
+    holdExpiresAt !== null && (status === 'PENDING_CONFIRM' || status === 'PENDING_PREPAYMENT')
   const refusal = acted && 'reason' in acted ? acted : undefined
   const revealed = acted && 'touristId' in acted ? acted : undefined
-  const isDecision = refusal?.reason === 'conflict' || refusal?.reason === 'notFound' || refusal?.reason === 'failed'
+  const isDecision =
+    refusal?.reason === 'conflict' || refusal?.reason === 'notFound' || refusal?.reason === 'failed'
 
   return (
     <RecordPage
@@ -50,7 +58,11 @@ export function RequestPage() {
             status={status}
             name={request.contactName}
             tour={tour.title}
-            hold={holdExpiresAt && holdExtendableUntil ? { endsAt: holdExpiresAt, latest: holdExtendableUntil, write: instant } : null}
+            hold={
+              holdExpiresAt && holdExtendableUntil
+                ? { endsAt: holdExpiresAt, latest: holdExtendableUntil, write: instant }
+                : null
+            }
             refusal={refusal}
             className={css.decision}
           />
@@ -91,7 +103,11 @@ export function RequestPage() {
               <dt>{formatMessage(messages.people)}</dt>
               <dd>
                 {formatMessage(messages.peopleValue, { adults, children })}
-                {ages.length > 0 && <span className={css.soft}>{formatMessage(messages.ages, { ages: ages.join(', ') })}</span>}
+                {ages.length > 0 && (
+                  <span className={css.soft}>
+                    {formatMessage(messages.ages, { ages: ages.join(', ') })}
+                  </span>
+                )}
               </dd>
             </div>
             <div>
@@ -131,7 +147,12 @@ export function RequestPage() {
             <RequestHistory events={request.history} timeZone={tour.timeZone} />
           </section>
         </div>
-        <TravelersPart request={request} revealed={revealed} refusal={refusal} writeInstant={instant} />
+        <TravelersPart
+          request={request}
+          revealed={revealed}
+          refusal={refusal}
+          writeInstant={instant}
+        />
       </div>
     </RecordPage>
   )

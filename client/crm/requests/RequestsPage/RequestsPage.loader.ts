@@ -13,7 +13,11 @@ const shownBy = ({ searchParams }: URL) => {
 export const loader = crmLoader(
   async ({ site, url, signal }) => {
     const { after, status } = shownBy(url)
-    const { resultRef } = await site.source.query(RequestsPageDocument, { after, status }, { signal })
+    const { resultRef } = await site.source.query(
+      RequestsPageDocument,
+      { after, status },
+      { signal },
+    )
     return { resultRef, status, after }
   },
   { access: 'organizer' },

@@ -17,7 +17,16 @@ const request = {
   adults: 2,
   children: 1,
   items: [
-    { __typename: 'RequestItem', id: 1, option: { __typename: 'TourDateOption', id: 4, kind: 'CABIN', name: 'Double cabin, main deck' } },
+    {
+      __typename: 'RequestItem',
+      id: 1,
+      option: {
+        __typename: 'TourDateOption',
+        id: 4,
+        kind: 'CABIN',
+        name: 'Double cabin, main deck',
+      },
+    },
   ],
   contactName: 'Anna Berg',
   contactEmail: 'anna@example.com',
@@ -25,7 +34,14 @@ const request = {
   comment: 'Vegetarian',
   paid: { __typename: 'Money', amountMinor: 0, currency: 'USD' },
   total: { __typename: 'Money', amountMinor: 260_000, currency: 'USD' },
-  tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en', timeZone: 'Asia/Irkutsk' },
+  tour: {
+    __typename: 'Tour',
+    id: 7,
+    slug: 'ice-of-baikal',
+    title: 'Ice of Baikal',
+    lang: 'en',
+    timeZone: 'Asia/Irkutsk',
+  },
   date: { __typename: 'TourDate', id: 1, start: '2027-02-10', end: '2027-02-17', startTime: null },
 }
 
@@ -41,7 +57,11 @@ const answer = (nodes: unknown[], hasNextPage = false) => ({
     __typename: 'QueryOrganizerRequestsConnection',
     totalCount: nodes.length,
     pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: 'next' },
-    edges: nodes.map((node) => ({ __typename: 'QueryOrganizerRequestsConnectionEdge', cursor: 'next', node })),
+    edges: nodes.map((node) => ({
+      __typename: 'QueryOrganizerRequestsConnectionEdge',
+      cursor: 'next',
+      node,
+    })),
   },
 })
 
@@ -52,24 +72,46 @@ test('a request can be answered from its row', async () => {
     operations: { RequestsPage: () => answer([request], true) },
   })
   const row = screen.getByRole('row', { name: /Anna Berg/ })
-  expect(within(row).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe('mailto:anna@example.com')
-  expect(within(row).getByRole('link', { name: '+49301234567' }).getAttribute('href')).toBe('tel:+49301234567')
+  expect(within(row).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
+    'mailto:anna@example.com',
+  )
+  expect(within(row).getByRole('link', { name: '+49301234567' }).getAttribute('href')).toBe(
+    'tel:+49301234567',
+  )
   expect(row.textContent).toContain('$2,600')
   expect(row.textContent).toContain('Double cabin, main deck')
   expect(row.textContent).toContain('Nov 23, 13:00 GMT+8')
-  expect(screen.getByRole('link', { name: 'Older requests' }).getAttribute('href')).toBe('/crm/requests?status=PENDING_CONFIRM&after=next')
+  expect(screen.getByRole('link', { name: 'Older requests' }).getAttribute('href')).toBe(
+    '/crm/requests?status=PENDING_CONFIRM&after=next',
+  )
   expect(calls[0]?.variables).toEqual({ status: 'PENDING_CONFIRM', after: null })
 })
 
 test('an empty list says when the next request will be there', async () => {
-  await renderRoute(route, { at: '/de/crm/requests?status=nonsense', visitor, operations: { RequestsPage: () => answer([]) } })
+  await renderRoute(route, {
+    at: '/de/crm/requests?status=nonsense',
+    visitor,
+    operations: { RequestsPage: () => answer([]) },
+  })
   expect(screen.getByRole('heading', { name: 'Noch keine Anfragen' })).toBeTruthy()
 })
 
 test('the head leads to every page for organizers, and marks the one in view', async () => {
-  await renderRoute(route, { at: '/de/crm/requests', visitor, operations: { RequestsPage: () => answer([]) } })
-  const links = within(screen.getByRole('navigation', { name: 'Seiten für Veranstalter' })).getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+  await renderRoute(route, {
+    at: '/de/crm/requests',
+    visitor,
+    operations: { RequestsPage: () => answer([]) },
+  })
+  const links = within(
+    screen.getByRole('navigation', { name: 'Seiten für Veranstalter' }),
+  ).getAllByRole('link')
+  expect(
+    links.map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]),
+  ).toEqual([
     ['Anfragen', '/de/crm/requests', 'page'],
     ['Bewertungen', '/de/crm/reviews', null],
     ['Individuelle Reisen', '/de/crm/individual-tours', null],
@@ -91,7 +133,9 @@ test('an account without an organizer has no business here; a made-up cursor beg
   const { router } = await renderRoute(route, {
     at: '/crm/requests?after=zzz',
     visitor,
-    operations: { RequestsPage: ({ after }) => (after ? failWith('BAD_USER_INPUT') : answer([request])) },
+    operations: {
+      RequestsPage: ({ after }) => (after ? failWith('BAD_USER_INPUT') : answer([request])),
+    },
   })
   expect(router.state.location.search).toBe('')
 })
@@ -103,20 +147,34 @@ test('the organizer answers with words; a request that moved meanwhile says so',
     at: '/crm/requests',
     visitor,
     operations: {
-      RequestsPage: () => answer([isMoved ? { ...request, status: 'CANCELLED_BY_TOURIST' } : request]),
+      RequestsPage: () =>
+        answer([isMoved ? { ...request, status: 'CANCELLED_BY_TOURIST' } : request]),
       ConfirmRequest: () => {
         isMoved = true
-        return { confirmRequest: { __typename: 'RequestStatusChangedError', code: 'CONFLICT', message: '' } }
+        return {
+          confirmRequest: {
+            __typename: 'RequestStatusChangedError',
+            code: 'CONFLICT',
+            message: '',
+          },
+        }
       },
     },
   })
   // the card lies in the top layer, which the test's document knows nothing of
-  const card = within(screen.getByRole('dialog', { name: 'Request 12 from Anna Berg', hidden: true }))
+  const card = within(
+    screen.getByRole('dialog', { name: 'Request 12 from Anna Berg', hidden: true }),
+  )
   await user.type(card.getByLabelText('Words to the travelers'), 'Bring warm socks')
   await user.click(card.getByRole('button', { name: 'Confirm', hidden: true }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Request 12 stands otherwise by now')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Request 12 stands otherwise by now',
+  )
   expect(screen.getByRole('table').textContent).toContain('Canceled by the traveler')
-  expect(calls.find(({ operation }) => operation === 'ConfirmRequest')?.variables).toEqual({ id: 12, message: 'Bring warm socks' })
+  expect(calls.find(({ operation }) => operation === 'ConfirmRequest')?.variables).toEqual({
+    id: 12,
+    message: 'Bring warm socks',
+  })
 })
 
 test('the seats are held longer, no longer than they can be', async () => {
@@ -133,14 +191,20 @@ test('the seats are held longer, no longer than they can be', async () => {
       ExtendHold: () => ({ extendHold: { __typename: 'HoldLimitError' } }),
     },
   })
-  const cardOf = (id: number) => within(screen.getByRole('dialog', { name: `Request ${id} from Anna Berg`, hidden: true }))
+  const cardOf = (id: number) =>
+    within(screen.getByRole('dialog', { name: `Request ${id} from Anna Berg`, hidden: true }))
   const card = cardOf(12)
   const until = card.getByLabelText<HTMLSelectElement>('Need more time? Hold the seats until')
-  expect([...until.options].map(({ value }) => value)).toEqual(['2026-11-24T05:00:00.000Z', '2026-11-25T05:00:00.000Z'])
+  expect([...until.options].map(({ value }) => value)).toEqual([
+    '2026-11-24T05:00:00.000Z',
+    '2026-11-25T05:00:00.000Z',
+  ])
   expect(until.options[0]?.text).toBe('Nov 24, 13:00 GMT+8')
   await user.selectOptions(until, '2026-11-25T05:00:00.000Z')
   await user.click(card.getByRole('button', { name: 'Hold longer', hidden: true }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Request 12 stands otherwise by now')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Request 12 stands otherwise by now',
+  )
   expect(calls.find(({ operation }) => operation === 'ExtendHold')?.variables).toEqual({
     id: 12,
     message: '',
@@ -155,43 +219,70 @@ test.each([
     { ExtendHold: () => ({ extendHold: { __typename: 'ExtendHoldSuccess', request } }) },
     'The seats of request 12 are held longer.',
   ],
-  ['Confirm', { ConfirmRequest: () => ({ confirmRequest: { __typename: 'ConfirmRequestSuccess', request } }) }, 'Request 12 is confirmed.'],
-  ['Decline', { DeclineRequest: () => ({ declineRequest: { __typename: 'DeclineRequestSuccess', request } }) }, 'Request 12 is canceled'],
-])('%s: the card closes, what was done is said and has the focus; twice as well', async (name, operation, words) => {
-  const user = userEvent.setup({ delay: null })
-  // the test's document knows no top layer
-  const closed: string[] = []
-  HTMLElement.prototype.hidePopover = function () {
-    closed.push(within(this).getByRole('heading', { hidden: true }).textContent ?? '')
-  }
-  const { router, calls } = await renderRoute(route, {
-    at: '/crm/requests?status=PENDING_CONFIRM',
-    visitor,
-    operations: {
-      RequestsPage: () =>
-        answer([
-          { ...request, holdExtendableUntil: '2026-11-25T05:00:00Z' },
-          { ...request, id: 13, contactName: 'Ben Berg', holdExtendableUntil: '2026-11-25T05:00:00Z' },
-        ]),
-      ...operation,
+  [
+    'Confirm',
+    {
+      ConfirmRequest: () => ({ confirmRequest: { __typename: 'ConfirmRequestSuccess', request } }),
     },
-  })
-  const decide = () =>
-    user.click(
-      within(screen.getByRole('dialog', { name: 'Request 12 from Anna Berg', hidden: true })).getByRole('button', { name, hidden: true }),
+    'Request 12 is confirmed.',
+  ],
+  [
+    'Decline',
+    {
+      DeclineRequest: () => ({ declineRequest: { __typename: 'DeclineRequestSuccess', request } }),
+    },
+    'Request 12 is canceled',
+  ],
+])(
+  '%s: the card closes, what was done is said and has the focus; twice as well',
+  async (name, operation, words) => {
+    const user = userEvent.setup({ delay: null })
+    // the test's document knows no top layer
+    const closed: string[] = []
+    HTMLElement.prototype.hidePopover = function () {
+      closed.push(within(this).getByRole('heading', { hidden: true }).textContent ?? '')
+    }
+    const { router, calls } = await renderRoute(route, {
+      at: '/crm/requests?status=PENDING_CONFIRM',
+      visitor,
+      operations: {
+        RequestsPage: () =>
+          answer([
+            { ...request, holdExtendableUntil: '2026-11-25T05:00:00Z' },
+            {
+              ...request,
+              id: 13,
+              contactName: 'Ben Berg',
+              holdExtendableUntil: '2026-11-25T05:00:00Z',
+            },
+          ]),
+        ...operation,
+      },
+    })
+    const decide = () =>
+      user.click(
+        within(
+          screen.getByRole('dialog', { name: 'Request 12 from Anna Berg', hidden: true }),
+        ).getByRole('button', { name, hidden: true }),
+      )
+    await decide()
+    const done = await screen.findByRole('status')
+    expect(done.textContent).toContain(words)
+    expect(document.activeElement?.contains(done) && document.activeElement !== document.body).toBe(
+      true,
     )
-  await decide()
-  const done = await screen.findByRole('status')
-  expect(done.textContent).toContain(words)
-  expect(document.activeElement?.contains(done) && document.activeElement !== document.body).toBe(true)
-  expect(closed).toEqual(['Request 12 from Anna Berg'])
-  await decide()
-  await waitFor(() => expect(closed).toHaveLength(2))
-  expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true)
-  expect(router.state.location.search).toMatch(/^\?status=PENDING_CONFIRM&decided=\w+\.12$/)
-  expect(calls.findLast(({ operation: name }) => name === 'RequestsPage')?.variables).toEqual({ status: 'PENDING_CONFIRM', after: null })
-  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
-})
+    expect(closed).toEqual(['Request 12 from Anna Berg'])
+    await decide()
+    await waitFor(() => expect(closed).toHaveLength(2))
+    expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true)
+    expect(router.state.location.search).toMatch(/^\?status=PENDING_CONFIRM&decided=\w+\.12$/)
+    expect(calls.findLast(({ operation: name }) => name === 'RequestsPage')?.variables).toEqual({
+      status: 'PENDING_CONFIRM',
+      after: null,
+    })
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+  },
+)
 
 test('what has ended has nothing to decide', async () => {
   await renderRoute(route, {

@@ -41,11 +41,18 @@ export function RequestsPage() {
         failed: formatMessage(messages.failed),
       }}
       done={<DecidedNotice className={css.done} />}
-      older={pageInfo.hasNextPage ? requestsPath(locale, { status, after: pageInfo.endCursor }) : null}
+      older={
+        pageInfo.hasNextPage ? requestsPath(locale, { status, after: pageInfo.endCursor }) : null
+      }
       newest={after ? requestsPath(locale, { status }) : null}
       olderText={formatMessage(messages.older)}
       filter={
-        <FilterBar action={pagePath('crmRequests', locale)} apply={formatMessage(messages.show)} isInstant key={status}>
+        <FilterBar
+          action={pagePath('crmRequests', locale)}
+          apply={formatMessage(messages.show)}
+          isInstant
+          key={status}
+        >
           <Select
             compact
             name="status"
@@ -53,7 +60,10 @@ export function RequestsPage() {
             defaultValue={status ?? ''}
             options={[
               { value: '', text: formatMessage(messages.allStatuses) },
-              ...requestStatuses.map((value) => ({ value, text: formatMessage(requestStatusMessages[value]) })),
+              ...requestStatuses.map((value) => ({
+                value,
+                text: formatMessage(requestStatusMessages[value]),
+              })),
             ]}
           />
         </FilterBar>
@@ -65,9 +75,15 @@ export function RequestsPage() {
             ? {
                 icon: mail,
                 title: formatMessage(messages.emptyFiltered),
-                action: <Button href={requestsPath(locale)}>{formatMessage(messages.showAll)}</Button>,
+                action: (
+                  <Button href={requestsPath(locale)}>{formatMessage(messages.showAll)}</Button>
+                ),
               }
-            : { icon: mail, title: formatMessage(messages.empty), text: formatMessage(messages.emptyText) }
+            : {
+                icon: mail,
+                title: formatMessage(messages.empty),
+                text: formatMessage(messages.emptyText),
+              }
       }
     >
       <RequestsTable caption={heading} requests={edges.map(({ node }) => node)} refusal={refusal} />

@@ -3,5 +3,8 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { listAddress } from '../../kit/listAddress.ts'
 
 /** Returns the address of the list of requests: of a status, older than a cursor. */
-export const requestsPath = (locale: Locale, filter: { status?: string | null; after?: string | null } = {}): string =>
+export const requestsPath = (
+  locale: Locale,
+  filter: { status?: string | null; after?: string | null } = {},
+): string =>
   listAddress(pagePath('crmRequests', locale), { status: filter.status, after: filter.after })

@@ -11,20 +11,30 @@ export const requestsPageMessages = defineMessages({
   tour: { id: 'crmRequests.tour', defaultMessage: 'Tour' },
   dates: { id: 'crmRequests.dates', defaultMessage: 'Dates' },
   people: { id: 'crmRequests.people', defaultMessage: 'People' },
-  peopleValue: { id: 'crmRequests.peopleValue', defaultMessage: '{adults, number}{children, plural, =0 {} other { + #}}' },
+  peopleValue: {
+    id: 'crmRequests.peopleValue',
+    defaultMessage: '{adults, number}{children, plural, =0 {} other { + #}}',
+  },
   peopleSpoken: {
     id: 'crmRequests.peopleSpoken',
-    defaultMessage: '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
+    defaultMessage:
+      '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
   },
   contact: { id: 'crmRequests.contact', defaultMessage: 'Contact' },
   total: { id: 'crmRequests.total', defaultMessage: 'Total' },
   holdUntil: { id: 'crmRequests.holdUntil', defaultMessage: 'Held until' },
-  moved: { id: 'crmRequests.moved', defaultMessage: 'Request {number} stands otherwise by now: the list shows how.' },
+  moved: {
+    id: 'crmRequests.moved',
+    defaultMessage: 'Request {number} stands otherwise by now: the list shows how.',
+  },
   failed: { id: 'crmRequests.failed', defaultMessage: 'That did not work. Please try again.' },
   note: { id: 'crmRequests.note', defaultMessage: 'Note: {comment}' },
   older: { id: 'crmRequests.older', defaultMessage: 'Older requests' },
   empty: { id: 'crmRequests.empty', defaultMessage: 'No requests yet' },
-  emptyText: { id: 'crmRequests.emptyText', defaultMessage: 'The next one appears here the moment a traveler sends it.' },
+  emptyText: {
+    id: 'crmRequests.emptyText',
+    defaultMessage: 'The next one appears here the moment a traveler sends it.',
+  },
   emptyFiltered: { id: 'crmRequests.emptyFiltered', defaultMessage: 'No request has this status' },
   showAll: { id: 'crmRequests.showAll', defaultMessage: 'Show all requests' },
 })

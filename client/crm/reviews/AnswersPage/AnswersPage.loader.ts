@@ -8,7 +8,11 @@ import { AnswerReviewDocument, AnswersPageDocument } from './AnswersPage.generat
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const isOpenOnly = url.searchParams.get('show') === 'open'
   const after = url.searchParams.get('after')
-  const { resultRef } = await site.source.query(AnswersPageDocument, { after, isAnswered: isOpenOnly ? false : null }, { signal })
+  const { resultRef } = await site.source.query(
+    AnswersPageDocument,
+    { after, isAnswered: isOpenOnly ? false : null },
+    { signal },
+  )
   return { resultRef, isOpenOnly, after }
 })
 

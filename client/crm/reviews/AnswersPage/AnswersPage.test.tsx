@@ -17,7 +17,11 @@ const review = (id: number, answer: string | null) => ({
   tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en' },
 })
 const reviews = (...nodes: object[]) => ({
-  viewer: { __typename: 'Viewer', id: 1, organizers: [{ __typename: 'Organizer', id: 3, name: 'Baikal Ice' }] },
+  viewer: {
+    __typename: 'Viewer',
+    id: 1,
+    organizers: [{ __typename: 'Organizer', id: 3, name: 'Baikal Ice' }],
+  },
   organizerReviews: {
     __typename: 'QueryOrganizerReviewsConnection',
     totalCount: nodes.length,
@@ -41,8 +45,13 @@ test('a review is answered; what is too short says so and keeps what was typed',
   await user.type(form.getByLabelText('Your public answer'), 'Come again, Hannah!')
   await user.click(form.getByRole('button', { name: 'Publish the answer' }))
   expect(await screen.findByText('Please write between 10 and 2,000 characters')).toBeTruthy()
-  expect(form.getByLabelText<HTMLTextAreaElement>('Your public answer').value).toBe('Come again, Hannah!')
-  expect(calls.find(({ operation }) => operation === 'AnswerReview')?.variables).toEqual({ id: 5, text: 'Come again, Hannah!' })
+  expect(form.getByLabelText<HTMLTextAreaElement>('Your public answer').value).toBe(
+    'Come again, Hannah!',
+  )
+  expect(calls.find(({ operation }) => operation === 'AnswerReview')?.variables).toEqual({
+    id: 5,
+    text: 'Come again, Hannah!',
+  })
   expect(screen.getByText('Change the answer')).toBeTruthy()
 })
 

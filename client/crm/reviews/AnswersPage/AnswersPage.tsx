@@ -19,7 +19,8 @@ export function AnswersPage() {
   const { edges, pageInfo, totalCount } = organizerReviews
   const refusal = useActionResult<typeof action>()
   const home = usePagePath()('crmReviews')
-  const addressOf = (isOpen: boolean, cursor: string | null) => listAddress(home, { show: isOpen ? 'open' : null, after: cursor })
+  const addressOf = (isOpen: boolean, cursor: string | null) =>
+    listAddress(home, { show: isOpen ? 'open' : null, after: cursor })
   return (
     <ListPage
       area="organizer"
@@ -28,7 +29,10 @@ export function AnswersPage() {
       count={totalCount}
       who={viewer?.organizers.map(({ name }) => name).join(', ')}
       refusal={refusal}
-      refusalTexts={{ notFound: formatMessage(messages.failed), failed: formatMessage(messages.failed) }}
+      refusalTexts={{
+        notFound: formatMessage(messages.failed),
+        failed: formatMessage(messages.failed),
+      }}
       older={pageInfo.hasNextPage ? addressOf(isOpenOnly, pageInfo.endCursor) : null}
       newest={after ? addressOf(isOpenOnly, null) : null}
       filter={

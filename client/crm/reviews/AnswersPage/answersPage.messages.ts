@@ -8,9 +8,15 @@ export const answersPageMessages = defineMessages({
   rating: { id: 'crmReviews.rating', defaultMessage: '{rating} of 5 stars' },
   traveled: { id: 'crmReviews.traveled', defaultMessage: '{name}, traveled in {month}' },
   answer: { id: 'crmReviews.answer', defaultMessage: 'Your public answer' },
-  answerSpoken: { id: 'crmReviews.answerSpoken', defaultMessage: 'Answer to review {number} of {name}' },
+  answerSpoken: {
+    id: 'crmReviews.answerSpoken',
+    defaultMessage: 'Answer to review {number} of {name}',
+  },
   hint: { id: 'crmReviews.hint', defaultMessage: 'Everybody reads it under the review.' },
-  tooShort: { id: 'crmReviews.tooShort', defaultMessage: 'Please write between 10 and 2,000 characters' },
+  tooShort: {
+    id: 'crmReviews.tooShort',
+    defaultMessage: 'Please write between 10 and 2,000 characters',
+  },
   write: { id: 'crmReviews.write', defaultMessage: 'Answer' },
   change: { id: 'crmReviews.change', defaultMessage: 'Change the answer' },
   save: { id: 'crmReviews.save', defaultMessage: 'Publish the answer' },

@@ -32,7 +32,15 @@ export function FailedJobsPage() {
       refusal={refusal}
       older={hasMore && last ? listAddress(home, { before: last.id }) : null}
       newest={before ? home : null}
-      empty={jobs.length > 0 ? undefined : { icon: success, title: formatMessage(messages.empty), text: formatMessage(messages.emptyText) }}
+      empty={
+        jobs.length > 0
+          ? undefined
+          : {
+              icon: success,
+              title: formatMessage(messages.empty),
+              text: formatMessage(messages.emptyText),
+            }
+      }
     >
       <DataTable
         caption={heading}
@@ -46,7 +54,9 @@ export function FailedJobsPage() {
               <>
                 <span>{name}</span>
                 {about.map((subject) => (
-                  <CellNote key={subject.name}>{formatMessage(messages.about, { name: subject.name, id: subject.id })}</CellNote>
+                  <CellNote key={subject.name}>
+                    {formatMessage(messages.about, { name: subject.name, id: subject.id })}
+                  </CellNote>
                 ))}
               </>
             ),
@@ -60,7 +70,10 @@ export function FailedJobsPage() {
               </>
             ),
           },
-          { head: messages.error, cell: ({ error }) => <CellNote>{error ?? formatMessage(messages.killed)}</CellNote> },
+          {
+            head: messages.error,
+            cell: ({ error }) => <CellNote>{error ?? formatMessage(messages.killed)}</CellNote>,
+          },
           {
             head: messages.what,
             cell: ({ id, name }) => (
@@ -79,7 +92,11 @@ export function FailedJobsPage() {
                     refusal={refusal}
                     label={formatMessage(messages.dropNow, { id })}
                     summary={formatMessage(messages.drop)}
-                    submit={{ text: formatMessage(messages.dropNow, { id }), look: 'danger', intent: 'drop' }}
+                    submit={{
+                      text: formatMessage(messages.dropNow, { id }),
+                      look: 'danger',
+                      intent: 'drop',
+                    }}
                   >
                     {() => <p>{formatMessage(messages.dropText)}</p>}
                   </RecordForm>

@@ -8,7 +8,10 @@ export const failedJobsMessages = defineMessages({
   error: { id: 'failedJobs.error', defaultMessage: 'Error' },
   what: { id: 'failedJobs.what', defaultMessage: 'What now' },
   about: { id: 'failedJobs.about', defaultMessage: '{name} {id}' },
-  attempts: { id: 'failedJobs.attempts', defaultMessage: '{count, plural, one {# attempt} other {# attempts}}' },
+  attempts: {
+    id: 'failedJobs.attempts',
+    defaultMessage: '{count, plural, one {# attempt} other {# attempts}}',
+  },
   killed: { id: 'failedJobs.killed', defaultMessage: 'Its process ended in the middle.' },
   retry: { id: 'failedJobs.retry', defaultMessage: 'Try again' },
   retrySpoken: { id: 'failedJobs.retrySpoken', defaultMessage: 'Try job {id} again: {name}' },
@@ -22,6 +25,7 @@ export const failedJobsMessages = defineMessages({
   empty: { id: 'failedJobs.empty', defaultMessage: 'No job has failed' },
   emptyText: {
     id: 'failedJobs.emptyText',
-    defaultMessage: 'Letters, refunds and all other work after an answer are done, or are tried again by themselves.',
+    defaultMessage:
+      'Letters, refunds and all other work after an answer are done, or are tried again by themselves.',
   },
 })

@@ -7,7 +7,11 @@ import { HelpRequestsPageDocument } from './HelpRequestsPage.generated.ts'
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const showsAll = url.searchParams.get('show') === 'all'
   const after = url.searchParams.get('after')
-  const { resultRef } = await site.source.query(HelpRequestsPageDocument, { after, isHandled: showsAll ? null : false }, { signal })
+  const { resultRef } = await site.source.query(
+    HelpRequestsPageDocument,
+    { after, isHandled: showsAll ? null : false },
+    { signal },
+  )
   return { resultRef, showsAll, after }
 })
 

@@ -19,7 +19,8 @@ import type { action, loader } from './HelpRequestsPage.loader.ts'
 import { helpRequestsMessages as messages } from './helpRequests.messages.ts'
 import { useHelpRequestsPageQuery } from './HelpRequestsPage.generated.ts'
 
-const topicOf = (kind: string) => topicMessages[helpRequestKinds.find((known) => toEnumName(known) === kind) ?? 'other']
+const topicOf = (kind: string) =>
+  topicMessages[helpRequestKinds.find((known) => toEnumName(known) === kind) ?? 'other']
 
 /** What people ask Versta's staff: answered by e-mail or phone, noted here, and the note can be taken back. */
 export function HelpRequestsPage() {
@@ -31,7 +32,8 @@ export function HelpRequestsPage() {
   const writeUtc = useUtcTime()
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const home = pagePath('staffHelp', locale)
-  const addressOf = (isAll: boolean, cursor: string | null) => listAddress(home, { show: isAll ? 'all' : null, after: cursor })
+  const addressOf = (isAll: boolean, cursor: string | null) =>
+    listAddress(home, { show: isAll ? 'all' : null, after: cursor })
   const heading = formatMessage(showsAll ? messages.headingAll : messages.heading)
 
   return (
@@ -96,7 +98,14 @@ export function HelpRequestsPage() {
               const named = { number: String(id), name }
               return (
                 <>
-                  {handledAt && <CellNote>{formatMessage(messages.handled, { at: writeUtc(handledAt), name: handledBy ?? '–' })}</CellNote>}
+                  {handledAt && (
+                    <CellNote>
+                      {formatMessage(messages.handled, {
+                        at: writeUtc(handledAt),
+                        name: handledBy ?? '–',
+                      })}
+                    </CellNote>
+                  )}
                   {handledAt ? (
                     <RowAction
                       fields={{ id, intent: 'undo' }}

@@ -14,9 +14,15 @@ export const helpRequestsMessages = defineMessages({
   state: { id: 'helpRequests.state', defaultMessage: 'Answer' },
   answerIn: { id: 'helpRequests.answerIn', defaultMessage: 'Answer in {language}' },
   handle: { id: 'helpRequests.handle', defaultMessage: 'Answered' },
-  handleSpoken: { id: 'helpRequests.handleSpoken', defaultMessage: 'Request {number} of {name} is answered' },
+  handleSpoken: {
+    id: 'helpRequests.handleSpoken',
+    defaultMessage: 'Request {number} of {name} is answered',
+  },
   undo: { id: 'helpRequests.undo', defaultMessage: 'Undo' },
-  undoSpoken: { id: 'helpRequests.undoSpoken', defaultMessage: 'Request {number} of {name} waits again' },
+  undoSpoken: {
+    id: 'helpRequests.undoSpoken',
+    defaultMessage: 'Request {number} of {name} waits again',
+  },
   handled: { id: 'helpRequests.handled', defaultMessage: '{at} by {name}' },
   empty: { id: 'helpRequests.empty', defaultMessage: 'Nobody waits for an answer' },
 })

@@ -1,6 +1,10 @@
 import { crmAction, refuse } from '../../kit/crmAction.ts'
 import { crmLoader } from '../../kit/crmLoader.ts'
-import { RecordManualRefundDocument, ResolvePaymentIssueDocument, RetryRefundDocument } from './HandleMoney.generated.ts'
+import {
+  RecordManualRefundDocument,
+  ResolvePaymentIssueDocument,
+  RetryRefundDocument,
+} from './HandleMoney.generated.ts'
 import { MoneyPageDocument } from './MoneyPage.generated.ts'
 
 export const loader = crmLoader(async ({ site, signal }) => {
@@ -16,7 +20,10 @@ export const action = crmAction(async ({ site: { source }, form }) => {
       await source.mutate(RetryRefundDocument, { refundId })
       return undefined
     case 'byHand':
-      await source.mutate(RecordManualRefundDocument, { refundId, reference: form.text('reference') })
+      await source.mutate(RecordManualRefundDocument, {
+        refundId,
+        reference: form.text('reference'),
+      })
       return undefined
     case 'resolve': {
       const id = form.id('issue')

@@ -49,15 +49,25 @@ test('a refund that failed says whose money it is and why; it is tried again, or
   const user = userEvent.setup({ delay: null })
   const { calls } = await show([refund])
   const row = screen.getByRole('row', { name: /Money to give back by hand/ })
-  for (const words of ['$900', 'Anna Berg', 'expired_or_canceled_card', 'STRIPE: cs_1']) expect(row.textContent).toContain(words)
-  expect(within(row).getByRole('link', { name: 'Request 12' }).getAttribute('href')).toBe('/crm/staff/requests?search=12')
-  await user.click(screen.getByRole('button', { name: 'Try again to pay $900 back for request 12' }))
+  for (const words of ['$900', 'Anna Berg', 'expired_or_canceled_card', 'STRIPE: cs_1'])
+    expect(row.textContent).toContain(words)
+  expect(within(row).getByRole('link', { name: 'Request 12' }).getAttribute('href')).toBe(
+    '/crm/staff/requests?search=12',
+  )
+  await user.click(
+    screen.getByRole('button', { name: 'Try again to pay $900 back for request 12' }),
+  )
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster')
   await user.click(screen.getByText('Given back by hand'))
   await user.type(screen.getByLabelText('Reference at the bank'), 'SEPA 7')
   await user.click(screen.getByRole('button', { name: 'Record it' }))
-  expect(calls.find(({ operation }) => operation === 'RetryRefund')?.variables).toEqual({ refundId })
-  expect(calls.find(({ operation }) => operation === 'RecordManualRefund')?.variables).toEqual({ refundId, reference: 'SEPA 7' })
+  expect(calls.find(({ operation }) => operation === 'RetryRefund')?.variables).toEqual({
+    refundId,
+  })
+  expect(calls.find(({ operation }) => operation === 'RecordManualRefund')?.variables).toEqual({
+    refundId,
+    reference: 'SEPA 7',
+  })
 })
 
 test('anything else is settled with a note, and more than fit are announced', async () => {
@@ -68,7 +78,10 @@ test('anything else is settled with a note, and more than fit are announced', as
   await user.click(screen.getByText('This is settled'))
   await user.type(screen.getByLabelText('What was done'), 'Of our shop')
   await user.click(screen.getByRole('button', { name: 'Settle it' }))
-  expect(calls.find(({ operation }) => operation === 'ResolvePaymentIssue')?.variables).toEqual({ id: 5, note: 'Of our shop' })
+  expect(calls.find(({ operation }) => operation === 'ResolvePaymentIssue')?.variables).toEqual({
+    id: 5,
+    note: 'Of our shop',
+  })
 })
 
 test('where nothing is astray the page says so', async () => {

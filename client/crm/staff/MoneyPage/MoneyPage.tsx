@@ -21,7 +21,8 @@ export function MoneyPage() {
   const writeUtc = useUtcTime()
   const { locale } = useSite()
   const formatMoney = useMoneyFormat()
-  const { issues, totalCount } = useMoneyPageQuery(useLoaderResult<typeof loader>().resultRef).data.paymentIssues
+  const { issues, totalCount } = useMoneyPageQuery(useLoaderResult<typeof loader>().resultRef).data
+    .paymentIssues
   const refusal = useActionResult<typeof action>()
   const heading = formatMessage(messages.heading)
   return (
@@ -32,9 +33,19 @@ export function MoneyPage() {
       count={totalCount}
       refusal={refusal}
       empty={
-        issues.length > 0 ? undefined : { icon: success, title: formatMessage(messages.empty), text: formatMessage(messages.emptyText) }
+        issues.length > 0
+          ? undefined
+          : {
+              icon: success,
+              title: formatMessage(messages.empty),
+              text: formatMessage(messages.emptyText),
+            }
       }
-      foot={totalCount > issues.length && <p>{formatMessage(messages.more, { count: totalCount - issues.length })}</p>}
+      foot={
+        totalCount > issues.length && (
+          <p>{formatMessage(messages.more, { count: totalCount - issues.length })}</p>
+        )
+      }
     >
       <DataTable
         caption={heading}
@@ -69,13 +80,21 @@ export function MoneyPage() {
               </>
             ),
           },
-          { head: messages.amount, kind: 'number', cell: ({ amount }) => (amount ? formatMoney(amount) : '–') },
+          {
+            head: messages.amount,
+            kind: 'number',
+            cell: ({ amount }) => (amount ? formatMoney(amount) : '–'),
+          },
           {
             head: messages.why,
             cell: ({ details, paymentRef, provider }) => (
               <>
                 <span>{details}</span>
-                {paymentRef && <CellNote>{formatMessage(messages.provider, { provider, number: paymentRef })}</CellNote>}
+                {paymentRef && (
+                  <CellNote>
+                    {formatMessage(messages.provider, { provider, number: paymentRef })}
+                  </CellNote>
+                )}
               </>
             ),
           },

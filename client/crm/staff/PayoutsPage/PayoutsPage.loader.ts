@@ -21,7 +21,8 @@ export const action = crmAction<'notOwed'>(async ({ site, form }) => {
   const fields = checkFields(typed, payoutFields)
   if (Object.keys(fields).length > 0) return refuse('invalid', { fields })
   const amountMinor = currency && form.amount('amount', currency)
-  if (currency === null || amountMinor === null) return refuse('invalid', { fields: { amount: { rule: 'incorrect', parameters: {} } } })
+  if (currency === null || amountMinor === null)
+    return refuse('invalid', { fields: { amount: { rule: 'incorrect', parameters: {} } } })
   const { recordPayout } = await site.source.mutate(RecordPayoutDocument, {
     input: {
       organizerId: form.id('organizer') ?? 0,
@@ -34,5 +35,7 @@ export const action = crmAction<'notOwed'>(async ({ site, form }) => {
     },
   })
   if (recordPayout.__typename === 'RecordPayoutSuccess') return undefined
-  return recordPayout.__typename === 'PayoutNotPossibleError' ? refuse('notOwed') : refuse('invalid')
+  return recordPayout.__typename === 'PayoutNotPossibleError'
+    ? refuse('notOwed')
+    : refuse('invalid')
 })

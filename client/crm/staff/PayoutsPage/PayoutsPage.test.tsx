@@ -5,7 +5,11 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './PayoutsPage.route.tsx'
 
 const visitor = { id: 1, name: 'Anton Lindt', isOrganizer: false }
-const money = (amountMinor: number, currency: string) => ({ __typename: 'Money', amountMinor, currency })
+const money = (amountMinor: number, currency: string) => ({
+  __typename: 'Money',
+  amountMinor,
+  currency,
+})
 const balance = (currency: string, due: number, overpaid: number) => ({
   __typename: 'OrganizerBalance',
   organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice', legalName: 'Baikal Ice LLC' },
@@ -21,8 +25,12 @@ test('a payout of what is owed is recorded in minor units under one key; a refus
     at: '/crm/staff/payouts',
     visitor,
     operations: {
-      PayoutsPage: () => ({ payoutBalances: [balance('USD', 123_450, 0), balance('JPY', 0, 1_500)] }),
-      RecordPayout: () => ({ recordPayout: { __typename: 'PayoutNotPossibleError', due: money(0, 'USD') } }),
+      PayoutsPage: () => ({
+        payoutBalances: [balance('USD', 123_450, 0), balance('JPY', 0, 1_500)],
+      }),
+      RecordPayout: () => ({
+        recordPayout: { __typename: 'PayoutNotPossibleError', due: money(0, 'USD') },
+      }),
     },
   })
   expect(screen.getByText('overpaid ¥1,500')).toBeTruthy()

@@ -34,13 +34,17 @@ export function PayoutsPage() {
         notFound: formatMessage(messages.failed),
         failed: formatMessage(messages.failed),
       }}
-      empty={payoutBalances.length > 0 ? undefined : { icon: mail, title: formatMessage(messages.empty) }}
+      empty={
+        payoutBalances.length > 0 ? undefined : { icon: mail, title: formatMessage(messages.empty) }
+      }
     >
       <DataTable
         caption={heading}
         rows={payoutBalances}
         // a payout begins a new form
-        keyOf={({ organizer, paidOut }) => `${organizer.id} ${paidOut.currency} ${paidOut.amountMinor}`}
+        keyOf={({ organizer, paidOut }) =>
+          `${organizer.id} ${paidOut.currency} ${paidOut.amountMinor}`
+        }
         columns={[
           {
             head: messages.organizer,
@@ -49,7 +53,9 @@ export function PayoutsPage() {
               <>
                 <span>{organizer.name}</span>
                 <CellNote>{organizer.legalName}</CellNote>
-                <a href={`${pagePath('crmStatement', locale)}?organizer=${organizer.id}`}>{formatMessage(messages.statement)}</a>
+                <a href={`${pagePath('crmStatement', locale)}?organizer=${organizer.id}`}>
+                  {formatMessage(messages.statement)}
+                </a>
               </>
             ),
           },
@@ -63,7 +69,9 @@ export function PayoutsPage() {
                 <strong>{formatMoney(due)}</strong>
                 {overpaid.amountMinor > 0 && (
                   <div>
-                    <Badge tone="brick">{formatMessage(messages.overpaid, { amount: formatMoney(overpaid) })}</Badge>
+                    <Badge tone="brick">
+                      {formatMessage(messages.overpaid, { amount: formatMoney(overpaid) })}
+                    </Badge>
                   </div>
                 )}
               </>
@@ -72,7 +80,13 @@ export function PayoutsPage() {
           {
             head: messages.payout,
             cell: ({ organizer, due }) => (
-              <RecordPayout organizer={organizer} due={due} today={today} formKey={formKey} refusal={refusal} />
+              <RecordPayout
+                organizer={organizer}
+                due={due}
+                today={today}
+                formKey={formKey}
+                refusal={refusal}
+              />
             ),
           },
         ]}

@@ -3,7 +3,10 @@ import { reviewStatusNames } from '#schema/rules/booking/reviewDecisions.ts'
 import { crmAction, refuse } from '../../kit/crmAction.ts'
 import { crmLoader } from '../../kit/crmLoader.ts'
 import { PublishReviewDocument, RejectReviewDocument } from './DecideReview.generated.ts'
-import { StaffReviewsPageDocument, type StaffReviewsPageQueryVariables } from './ReviewsPage.generated.ts'
+import {
+  StaffReviewsPageDocument,
+  type StaffReviewsPageQueryVariables,
+} from './ReviewsPage.generated.ts'
 
 type Status = NonNullable<StaffReviewsPageQueryVariables['status']>
 
@@ -14,7 +17,11 @@ export const reviewStatuses = reviewStatusNames.map((name) => toEnumName(name) a
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const status = reviewStatuses.find((known) => known === url.searchParams.get('status')) ?? null
   const after = url.searchParams.get('after')
-  const { resultRef } = await site.source.query(StaffReviewsPageDocument, { after, status }, { signal })
+  const { resultRef } = await site.source.query(
+    StaffReviewsPageDocument,
+    { after, status },
+    { signal },
+  )
   return { resultRef, status, after }
 })
 
@@ -26,6 +33,9 @@ export const action = crmAction(async ({ site, form }) => {
   const result =
     form.text('intent') === 'publish'
       ? (await site.source.mutate(PublishReviewDocument, { id, from })).publishReview
-      : (await site.source.mutate(RejectReviewDocument, { id, from, reason: form.text('reason') })).rejectReview
-  return result.__typename === 'PublishReviewSuccess' || result.__typename === 'RejectReviewSuccess' ? undefined : refuse('conflict')
+      : (await site.source.mutate(RejectReviewDocument, { id, from, reason: form.text('reason') }))
+          .rejectReview
+  return result.__typename === 'PublishReviewSuccess' || result.__typename === 'RejectReviewSuccess'
+    ? undefined
+    : refuse('conflict')
 })

@@ -57,7 +57,9 @@ test('a review that waits is published, or kept off the page with a reason', asy
   const row = screen.getByRole('row', { name: /Hannah B\./ })
   expect(within(row).getByRole('img', { name: '2 of 5 stars' })).toBeTruthy()
   expect(within(row).getByText('Der Bus kam zu spät.').getAttribute('lang')).toBe('de')
-  expect(within(row).getByRole('link', { name: 'Request 12' }).getAttribute('href')).toBe('/crm/staff/requests?search=12')
+  expect(within(row).getByRole('link', { name: 'Request 12' }).getAttribute('href')).toBe(
+    '/crm/staff/requests?search=12',
+  )
   await user.click(screen.getByRole('button', { name: 'Publish review 5 of Hannah B.' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster')
   await user.click(within(row).getByText('Do not show'))
@@ -76,10 +78,14 @@ test('what was decided stays written, and can be decided otherwise', async () =>
   await renderRoute(route, {
     at: '/crm/staff/reviews',
     visitor,
-    operations: { StaffReviewsPage: () => reviews(node(5, 'REJECTED', [decision]), node(6, 'PUBLISHED')) },
+    operations: {
+      StaffReviewsPage: () => reviews(node(5, 'REJECTED', [decision]), node(6, 'PUBLISHED')),
+    },
   })
   const [rejected, published] = screen.getAllByRole('row', { name: /Hannah B\./ })
-  expect(rejected?.textContent).toContain('Not shown, Nov 21, 06:00 UTC by Clara Weidmann “It names a guide.”')
+  expect(rejected?.textContent).toContain(
+    'Not shown, Nov 21, 06:00 UTC by Clara Weidmann “It names a guide.”',
+  )
   expect(within(rejected as HTMLElement).queryByLabelText('Reason')).toBe(null)
   expect(within(published as HTMLElement).queryByRole('button', { name: /^Publish/ })).toBe(null)
 })

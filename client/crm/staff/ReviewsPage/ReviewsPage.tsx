@@ -28,7 +28,8 @@ export function ReviewsPage() {
   const { edges, pageInfo, totalCount } = useStaffReviewsPageQuery(resultRef).data.staffReviews
   const refusal = useActionResult<typeof action>()
   const writeUtc = useUtcTime()
-  const month = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  const month = (date: string) =>
+    formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
   const home = pagePath('staffReviews', locale)
   const addressOf = (cursor: string | null) => listAddress(home, { status, after: cursor })
   const heading = formatMessage(messages.heading)
@@ -67,7 +68,9 @@ export function ReviewsPage() {
           {
             head: messages.status,
             kind: 'short',
-            cell: ({ status: stands }) => <Badge tone={tones[stands]}>{formatMessage(messages[stands])}</Badge>,
+            cell: ({ status: stands }) => (
+              <Badge tone={tones[stands]}>{formatMessage(messages[stands])}</Badge>
+            ),
           },
           {
             head: messages.tour,
@@ -84,7 +87,9 @@ export function ReviewsPage() {
               <>
                 <strong>{review.authorName}</strong>
                 {review.authorPlace && <CellNote>{review.authorPlace}</CellNote>}
-                <CellNote>{formatMessage(messages.traveled, { month: month(review.tripDate) })}</CellNote>
+                <CellNote>
+                  {formatMessage(messages.traveled, { month: month(review.tripDate) })}
+                </CellNote>
                 {requestId !== null && (
                   <a href={`${pagePath('staffRequests', locale)}?search=${requestId}`}>
                     {formatMessage(messages.request, { number: String(requestId) })}
@@ -97,11 +102,16 @@ export function ReviewsPage() {
             head: messages.words,
             cell: ({ review }) => (
               <>
-                <Rating value={review.rating} label={formatMessage(messages.rating, { rating: review.rating })} />
+                <Rating
+                  value={review.rating}
+                  label={formatMessage(messages.rating, { rating: review.rating })}
+                />
                 <span className={css.words} lang={review.language.toLowerCase()}>
                   {review.text}
                 </span>
-                <CellNote>{formatMessage(messages.writtenOn, { at: writeUtc(review.createdAt) })}</CellNote>
+                <CellNote>
+                  {formatMessage(messages.writtenOn, { at: writeUtc(review.createdAt) })}
+                </CellNote>
               </>
             ),
           },
@@ -116,10 +126,17 @@ export function ReviewsPage() {
                       at: writeUtc(decision.decidedAt),
                       name: decision.by,
                     })}
-                    {decision.reason && ` ${formatMessage(messages.reasonGiven, { reason: decision.reason })}`}
+                    {decision.reason &&
+                      ` ${formatMessage(messages.reasonGiven, { reason: decision.reason })}`}
                   </CellNote>
                 ))}
-                <DecideReview key={stands} id={id} name={review.authorName} status={stands} refusal={refusal} />
+                <DecideReview
+                  key={stands}
+                  id={id}
+                  name={review.authorName}
+                  status={stands}
+                  refusal={refusal}
+                />
               </>
             ),
           },

@@ -21,11 +21,20 @@ export const staffReviewsMessages = defineMessages({
   decided: { id: 'staffReviews.decided', defaultMessage: '{status}, {at} by {name}' },
   reasonGiven: { id: 'staffReviews.reasonGiven', defaultMessage: '“{reason}”' },
   publish: { id: 'staffReviews.publish', defaultMessage: 'Publish' },
-  publishSpoken: { id: 'staffReviews.publishSpoken', defaultMessage: 'Publish review {number} of {name}' },
+  publishSpoken: {
+    id: 'staffReviews.publishSpoken',
+    defaultMessage: 'Publish review {number} of {name}',
+  },
   reject: { id: 'staffReviews.reject', defaultMessage: 'Do not show' },
-  rejectSpoken: { id: 'staffReviews.rejectSpoken', defaultMessage: 'Do not show review {number} of {name}' },
+  rejectSpoken: {
+    id: 'staffReviews.rejectSpoken',
+    defaultMessage: 'Do not show review {number} of {name}',
+  },
   reason: { id: 'staffReviews.reason', defaultMessage: 'Reason' },
-  reasonHint: { id: 'staffReviews.reasonHint', defaultMessage: 'The author gets it by letter. At least ten characters.' },
+  reasonHint: {
+    id: 'staffReviews.reasonHint',
+    defaultMessage: 'The author gets it by letter. At least ten characters.',
+  },
   rejectNow: { id: 'staffReviews.rejectNow', defaultMessage: 'Keep it off the page' },
   empty: { id: 'staffReviews.empty', defaultMessage: 'No review is like that' },
 })

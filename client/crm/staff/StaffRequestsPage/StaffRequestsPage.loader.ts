@@ -9,7 +9,11 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   const status = isRequestStatus(asked) ? asked : null
   const search = url.searchParams.get('search')?.trim() ?? ''
   const after = url.searchParams.get('after')
-  const { resultRef } = await site.source.query(StaffRequestsPageDocument, { after, status, search }, { signal })
+  const { resultRef } = await site.source.query(
+    StaffRequestsPageDocument,
+    { after, status, search },
+    { signal },
+  )
   return { resultRef, status, search, after }
 })
 
@@ -22,5 +26,7 @@ export const action = crmAction(async ({ site, form }) => {
     message: form.text('message'),
     notifyClient: form.flag('notifyClient'),
   })
-  return cancelRequestAsAdmin.__typename === 'CancelRequestAsAdminSuccess' ? undefined : refuse('conflict')
+  return cancelRequestAsAdmin.__typename === 'CancelRequestAsAdminSuccess'
+    ? undefined
+    : refuse('conflict')
 })

@@ -45,7 +45,14 @@ export function StaffRequestsPage() {
       newest={after ? addressOf(null) : null}
       filter={
         <FilterBar action={home} apply={formatMessage(messages.show)} key={`${search} ${status}`}>
-          <TextInput compact type="search" name="search" icon={searchGlyph} label={formatMessage(messages.search)} defaultValue={search} />
+          <TextInput
+            compact
+            type="search"
+            name="search"
+            icon={searchGlyph}
+            label={formatMessage(messages.search)}
+            defaultValue={search}
+          />
           <Select
             compact
             name="status"
@@ -53,12 +60,23 @@ export function StaffRequestsPage() {
             defaultValue={status ?? ''}
             options={[
               { value: '', text: formatMessage(messages.allStatuses) },
-              ...requestStatuses.map((value) => ({ value, text: formatMessage(requestStatusMessages[value]) })),
+              ...requestStatuses.map((value) => ({
+                value,
+                text: formatMessage(requestStatusMessages[value]),
+              })),
             ]}
           />
         </FilterBar>
       }
-      empty={edges.length > 0 ? undefined : { icon: mail, title: formatMessage(messages.empty), text: formatMessage(messages.emptyText) }}
+      empty={
+        edges.length > 0
+          ? undefined
+          : {
+              icon: mail,
+              title: formatMessage(messages.empty),
+              text: formatMessage(messages.emptyText),
+            }
+      }
     >
       <DataTable
         caption={heading}
@@ -66,7 +84,11 @@ export function StaffRequestsPage() {
         keyOf={({ id }) => id}
         columns={[
           { head: messages.number, cell: ({ id }) => id, kind: 'short' },
-          { head: messages.status, kind: 'short', cell: (request) => <RequestStatusBadge request={request} /> },
+          {
+            head: messages.status,
+            kind: 'short',
+            cell: (request) => <RequestStatusBadge request={request} />,
+          },
           {
             head: messages.trip,
             cell: ({ tour, organizer, date }) => (

@@ -13,15 +13,25 @@ export const staffRequestsMessages = defineMessages({
   total: { id: 'staffRequests.total', defaultMessage: 'Total' },
   history: { id: 'staffRequests.history', defaultMessage: 'History' },
   cancel: { id: 'staffRequests.cancel', defaultMessage: 'Cancel' },
-  cancelSpoken: { id: 'staffRequests.cancelSpoken', defaultMessage: 'Cancel request {number} of {name}' },
+  cancelSpoken: {
+    id: 'staffRequests.cancelSpoken',
+    defaultMessage: 'Cancel request {number} of {name}',
+  },
   cancelText: {
     id: 'staffRequests.cancelText',
-    defaultMessage: 'The seats are free again and all that was paid goes back. The organizer is told.',
+    defaultMessage:
+      'The seats are free again and all that was paid goes back. The organizer is told.',
   },
   reason: { id: 'staffRequests.reason', defaultMessage: 'Reason' },
-  reasonHint: { id: 'staffRequests.reasonHint', defaultMessage: 'Goes out with the letters and stays in the history.' },
+  reasonHint: {
+    id: 'staffRequests.reasonHint',
+    defaultMessage: 'Goes out with the letters and stays in the history.',
+  },
   notify: { id: 'staffRequests.notify', defaultMessage: 'Write to the traveler' },
   cancelNow: { id: 'staffRequests.cancelNow', defaultMessage: 'Cancel the request' },
   empty: { id: 'staffRequests.empty', defaultMessage: 'Nothing found' },
-  emptyText: { id: 'staffRequests.emptyText', defaultMessage: 'No request is like that. Fewer letters find more.' },
+  emptyText: {
+    id: 'staffRequests.emptyText',
+    defaultMessage: 'No request is like that. Fewer letters find more.',
+  },
 })

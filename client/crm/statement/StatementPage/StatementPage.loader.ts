@@ -11,8 +11,13 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   const month = readMonth(asked)
   const organizer = url.searchParams.get('organizer')
   const organizerId = readId(organizer)
-  if ((asked !== null && month === null) || (organizer !== null && organizerId === null)) throw pageFailure('NOT_FOUND')
-  const { resultRef } = await site.source.query(StatementPageDocument, { organizerId, month }, { signal })
+  if ((asked !== null && month === null) || (organizer !== null && organizerId === null))
+    throw pageFailure('NOT_FOUND')
+  const { resultRef } = await site.source.query(
+    StatementPageDocument,
+    { organizerId, month },
+    { signal },
+  )
   return { resultRef }
 })
 

@@ -5,8 +5,15 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './StatementPage.route.tsx'
 
 const visitor = { id: 1, name: 'Olga Sedova', isOrganizer: true }
-const money = (amountMinor: number, currency: string) => ({ __typename: 'Money', amountMinor, currency })
-const amounts = (currency: string, [gross = 0, received = 0, refunded = 0, commission = 0, payout = 0, cashback = 0]: number[]) => ({
+const money = (amountMinor: number, currency: string) => ({
+  __typename: 'Money',
+  amountMinor,
+  currency,
+})
+const amounts = (
+  currency: string,
+  [gross = 0, received = 0, refunded = 0, commission = 0, payout = 0, cashback = 0]: number[],
+) => ({
   gross: money(gross, currency),
   received: money(received, currency),
   refunded: money(refunded, currency),
@@ -39,8 +46,23 @@ const statement = (currencies: object[]) => ({
     month: '2026-11',
     previousMonth: '2026-10',
     nextMonth: null,
-    payouts: [{ __typename: 'Payout', id: 1, paidOn: '2026-11-20', reference: 'SEPA 1', amount: money(40_000, 'JPY') }],
-    balances: [{ __typename: 'OrganizerBalance', due: money(0, 'JPY'), paidOut: money(40_000, 'JPY'), overpaid: money(1_500, 'JPY') }],
+    payouts: [
+      {
+        __typename: 'Payout',
+        id: 1,
+        paidOn: '2026-11-20',
+        reference: 'SEPA 1',
+        amount: money(40_000, 'JPY'),
+      },
+    ],
+    balances: [
+      {
+        __typename: 'OrganizerBalance',
+        due: money(0, 'JPY'),
+        paidOut: money(40_000, 'JPY'),
+        overpaid: money(1_500, 'JPY'),
+      },
+    ],
     organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice', legalName: 'Baikal Ice LLC' },
     currencies,
   },
@@ -72,11 +94,19 @@ test('shows the month in each currency, line by line and in sum, and offers it a
   expect(rows[1]?.textContent).toContain('14%')
   expect(rows[2]?.textContent).toContain('earlier')
   expect(rows.at(-1)?.textContent).toContain('¥239,080')
-  expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe('/crm/statement.csv?month=2026-11&organizer=3')
-  expect(screen.getByRole('link', { name: 'October 2026' }).getAttribute('href')).toBe('/crm/statement?month=2026-10&organizer=3')
-  expect(screen.getByRole('link', { name: 'Altai Base' }).getAttribute('href')).toBe('/crm/statement?month=2026-11&organizer=4')
+  expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
+    '/crm/statement.csv?month=2026-11&organizer=3',
+  )
+  expect(screen.getByRole('link', { name: 'October 2026' }).getAttribute('href')).toBe(
+    '/crm/statement?month=2026-10&organizer=3',
+  )
+  expect(screen.getByRole('link', { name: 'Altai Base' }).getAttribute('href')).toBe(
+    '/crm/statement?month=2026-11&organizer=4',
+  )
   expect(screen.getByText('Nov 20, 2026: ¥40,000, SEPA 1')).toBeTruthy()
-  expect(screen.getByText('Overpaid, JPY: set off against the next payouts').nextSibling?.textContent).toBe('¥1,500')
+  expect(
+    screen.getByText('Overpaid, JPY: set off against the next payouts').nextSibling?.textContent,
+  ).toBe('¥1,500')
   expect(screen.queryByText('Cashback you bear')).toBe(null)
   // the month that has not ended is the last
   expect(screen.queryByRole('link', { name: 'December 2026' })).toBe(null)
@@ -89,21 +119,34 @@ test('cashback that the organizer bears is a figure of its own', async () => {
     at: '/crm/statement',
     visitor,
     operations: {
-      StatementPage: () => statement([{ __typename: 'StatementCurrency', requestsSold: 0, ...amounts('JPY', sums), lines }]),
+      StatementPage: () =>
+        statement([
+          { __typename: 'StatementCurrency', requestsSold: 0, ...amounts('JPY', sums), lines },
+        ]),
     },
   })
   expect(screen.getByRole('columnheader', { name: 'Cashback you bear' })).toBeTruthy()
-  expect(within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent).toContain('¥24,000-¥24,000')
+  expect(within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent).toContain(
+    '¥24,000-¥24,000',
+  )
 })
 
 test('a quiet month says so', async () => {
-  await renderRoute(route, { at: '/de/crm/statement', visitor, operations: { StatementPage: () => statement([]) } })
+  await renderRoute(route, {
+    at: '/de/crm/statement',
+    visitor,
+    operations: { StatementPage: () => statement([]) },
+  })
   expect(screen.getByRole('heading', { name: 'Keine Daten vorhanden' })).toBeTruthy()
 })
 
 test('nobody in particular logs in first; of another organizer there is nothing', async () => {
   const { router } = await renderRoute(route, { at: '/crm/statement?month=2026-11' })
   expect(router.state.location.pathname).toBe('/crm/login')
-  await renderRoute(route, { at: '/crm/statement?organizer=9', visitor, operations: { StatementPage: () => failWith('NOT_FOUND') } })
+  await renderRoute(route, {
+    at: '/crm/statement?organizer=9',
+    visitor,
+    operations: { StatementPage: () => failWith('NOT_FOUND') },
+  })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

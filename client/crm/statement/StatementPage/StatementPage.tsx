@@ -22,11 +22,15 @@ import { useStatementPageQuery } from './StatementPage.generated.ts'
 export function StatementPage() {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
-  const { viewer, organizerStatement: statement } = useStatementPageQuery(useLoaderResult<typeof loader>().resultRef).data
+  const { viewer, organizerStatement: statement } = useStatementPageQuery(
+    useLoaderResult<typeof loader>().resultRef,
+  ).data
   const { month, previousMonth, nextMonth, organizer, currencies } = statement
-  const nameOf = (of: string) => formatDate(`${of}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  const nameOf = (of: string) =>
+    formatDate(`${of}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
   const organizers = viewer?.organizers ?? []
-  const pathOf = (of: string, organizerId = organizer.id) => statementPath(locale, { month: of, organizerId })
+  const pathOf = (of: string, organizerId = organizer.id) =>
+    statementPath(locale, { month: of, organizerId })
   return (
     <RecordPage
       area="organizer"
@@ -35,7 +39,12 @@ export function StatementPage() {
       who={organizer.legalName}
       beside={
         <div className={classes(css.buttons, css.beside)} data-print="no">
-          <Button as="a" size="s" icon={download} href={statementFilePath(locale, { month, organizerId: organizer.id })}>
+          <Button
+            as="a"
+            size="s"
+            icon={download}
+            href={statementFilePath(locale, { month, organizerId: organizer.id })}
+          >
             {formatMessage(messages.csv)}
           </Button>
           <PrintButton text={formatMessage(messages.print)} />
@@ -44,9 +53,17 @@ export function StatementPage() {
     >
       <p className={css.lead}>{formatMessage(messages.lead)}</p>
       {organizers.length > 1 && (
-        <nav aria-label={formatMessage(messages.organizers)} className={css.organizers} data-print="no">
+        <nav
+          aria-label={formatMessage(messages.organizers)}
+          className={css.organizers}
+          data-print="no"
+        >
           {organizers.map(({ id, name }) => (
-            <Link key={id} href={pathOf(month, id)} aria-current={id === organizer.id ? 'true' : undefined}>
+            <Link
+              key={id}
+              href={pathOf(month, id)}
+              aria-current={id === organizer.id ? 'true' : undefined}
+            >
               {name}
             </Link>
           ))}

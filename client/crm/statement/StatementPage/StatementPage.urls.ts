@@ -2,7 +2,10 @@ import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 
 /** Address of a month's statement; without an organizer it is that of the first one somebody works for. */
-export const statementPath = (locale: Locale, { month, organizerId }: { month?: string; organizerId?: number } = {}): string => {
+export const statementPath = (
+  locale: Locale,
+  { month, organizerId }: { month?: string; organizerId?: number } = {},
+): string => {
   const query = new URLSearchParams()
   if (month) query.set('month', month)
   if (organizerId !== undefined) query.set('organizer', String(organizerId))

@@ -13,7 +13,10 @@ export const statementPageMessages = defineMessages({
       'What was sold, what arrived and went back this month, by the days of Berlin. The commission is the rate at which each trip was sold; money that goes back gives its commission back.',
   },
   sold: { id: 'crmStatement.sold', defaultMessage: 'Sold' },
-  soldValue: { id: 'crmStatement.soldValue', defaultMessage: '{count, plural, =0 {nothing} one {# trip} other {# trips}}' },
+  soldValue: {
+    id: 'crmStatement.soldValue',
+    defaultMessage: '{count, plural, =0 {nothing} one {# trip} other {# trips}}',
+  },
   gross: { id: 'crmStatement.gross', defaultMessage: 'Gross' },
   received: { id: 'crmStatement.received', defaultMessage: 'Received' },
   refunded: { id: 'crmStatement.refunded', defaultMessage: 'Refunded' },
@@ -29,12 +32,19 @@ export const statementPageMessages = defineMessages({
   payouts: { id: 'crmStatement.payouts', defaultMessage: 'Payouts' },
   paidOut: { id: 'crmStatement.paidOut', defaultMessage: 'Paid out so far, {currency}' },
   owed: { id: 'crmStatement.owed', defaultMessage: 'Owed to you now, {currency}' },
-  overpaid: { id: 'crmStatement.overpaid', defaultMessage: 'Overpaid, {currency}: set off against the next payouts' },
-  noPayouts: { id: 'crmStatement.noPayouts', defaultMessage: 'Nothing has been paid out for this month yet.' },
+  overpaid: {
+    id: 'crmStatement.overpaid',
+    defaultMessage: 'Overpaid, {currency}: set off against the next payouts',
+  },
+  noPayouts: {
+    id: 'crmStatement.noPayouts',
+    defaultMessage: 'Nothing has been paid out for this month yet.',
+  },
   payoutLine: { id: 'crmStatement.payoutLine', defaultMessage: '{day}: {amount}, {reference}' },
   empty: { id: 'crmStatement.empty', defaultMessage: 'No data to show' },
   emptyText: {
     id: 'crmStatement.emptyText',
-    defaultMessage: 'Nothing moved this month. A trip appears here on the day its first money arrives.',
+    defaultMessage:
+      'Nothing moved this month. A trip appears here on the day its first money arrives.',
   },
 })

@@ -12,7 +12,15 @@ import { accountFrameMessages as messages } from './accountFrame.messages.ts'
 const pages = ['account', 'accountProfile', 'accountSecurity', 'accountFavorites'] as const
 
 /** Around every page of somebody's account: where else to go, and the way out. */
-export function AccountFrame({ heading, lead, children }: { heading: string; lead?: string | undefined; children: ReactNode }) {
+export function AccountFrame({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string
+  lead?: string | undefined
+  children: ReactNode
+}) {
   const { formatMessage } = useIntl()
   const { visitor } = useSite()
   const pathOf = usePagePath()

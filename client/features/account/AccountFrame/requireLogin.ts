@@ -3,7 +3,10 @@ import { type Site, siteContext } from '../../../routing/site.ts'
 import { loginPath } from '../LogIn/logInPaths.ts'
 
 /** The site of somebody who is logged in; others are led to the login and back. */
-export function requireLogin({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Site {
+export function requireLogin({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Site {
   const site = context.get(siteContext)
   if (site.visitor) return site
   const { pathname, search } = new URL(request.url)

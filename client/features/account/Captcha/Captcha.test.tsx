@@ -10,7 +10,9 @@ import { Captcha } from './Captcha.tsx'
 // no puzzle comes
 const { DataProvider } = createTestData({ onLoad: () => new Promise(() => {}) })
 const captcha = (
-  <SiteContext value={{ locale: 'en', currency: 'USD', origin: '', visitor: null, report: () => {} }}>
+  <SiteContext
+    value={{ locale: 'en', currency: 'USD', origin: '', visitor: null, report: () => {} }}
+  >
     <DataProvider>
       <RawIntlProvider value={testIntl('en')}>
         <Captcha asked={{ level: 'CAPTCHA', attempt: 'LOG_IN', login: null }} onSolved={() => {}} />
@@ -22,7 +24,9 @@ const captcha = (
 const wordsOf = (html: string) => {
   const place = document.createElement('div')
   place.innerHTML = html.replaceAll(/<\/?noscript>/g, '')
-  return [...place.querySelectorAll('p, [role=progressbar], progress')].map((part) => part.textContent || part.getAttribute('aria-label'))
+  return [...place.querySelectorAll('p, [role=progressbar], progress')].map(
+    (part) => part.textContent || part.getAttribute('aria-label'),
+  )
 }
 
 test('the server’s page says one thing: what it needs without scripts', () => {
@@ -33,6 +37,8 @@ test('the server’s page says one thing: what it needs without scripts', () => 
 
 test('with scripts it begins by itself and says so', async () => {
   await act(async () => void render(captcha))
-  expect(screen.getByRole('status').textContent).toContain('Your device solves it by itself in a second or two, then we go on.')
+  expect(screen.getByRole('status').textContent).toContain(
+    'Your device solves it by itself in a second or two, then we go on.',
+  )
   expect(screen.getByRole('progressbar', { name: 'A quick check against robots' })).toBeTruthy()
 })

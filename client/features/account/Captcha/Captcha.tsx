@@ -75,7 +75,9 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
       {state === 'working' && (
         <>
           <ProgressBar label={formatMessage(messages.working)} tone="ochre" className={css.bar} />
-          <p className={css.text}>{formatMessage(level === 'HARD_CAPTCHA' ? messages.longer : messages.short)}</p>
+          <p className={css.text}>
+            {formatMessage(level === 'HARD_CAPTCHA' ? messages.longer : messages.short)}
+          </p>
         </>
       )}
       {/* another service's own, which React leaves alone */}

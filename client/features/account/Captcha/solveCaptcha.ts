@@ -19,11 +19,19 @@ export async function solveCaptcha(
   asked: CaptchaQueryVariables,
   { loadChallenge, language, place, onWidget, signal }: Surroundings,
 ): Promise<string> {
-  const { data } = await loadChallenge({ variables: { ...asked, login: asked.login ?? null }, signal })
+  const { data } = await loadChallenge({
+    variables: { ...asked, login: asked.login ?? null },
+    signal,
+  })
   const { provider, puzzle, siteKey, binding } = data.captchaChallenge
   if (puzzle !== null) return (await import('./solvePuzzle.ts')).solvePuzzle(puzzle, signal)
   const where = place()
-  if (provider === 'ALTCHA' || siteKey === null || !where) throw new Error('A captcha without anything to solve')
+  if (provider === 'ALTCHA' || siteKey === null || !where)
+    throw new Error('A captcha without anything to solve')
   onWidget()
-  return (await import('./solveWidget.ts')).solveWidget({ provider, siteKey, binding, language }, where, signal)
+  return (await import('./solveWidget.ts')).solveWidget(
+    { provider, siteKey, binding, language },
+    where,
+    signal,
+  )
 }

@@ -18,7 +18,8 @@ export async function solvePuzzle(puzzle: string, signal: AbortSignal): Promise<
     challenge,
     controller,
     concurrency: workers,
-    createWorker: () => new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' }),
+    createWorker: () =>
+      new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' }),
   })
   if (!solution) throw new Error('The puzzle has no solution')
   return btoa(JSON.stringify({ challenge, solution }))

@@ -10,8 +10,14 @@ type WidgetProvider = Exclude<CaptchaProvider, 'ALTCHA'>
 
 /** Where the service's script is, and the name that it takes in the window. */
 const services: Record<WidgetProvider, { src: string; name: string }> = {
-  TURNSTILE: { src: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', name: 'turnstile' },
-  HCAPTCHA: { src: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off', name: 'hcaptcha' },
+  TURNSTILE: {
+    src: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+    name: 'turnstile',
+  },
+  HCAPTCHA: {
+    src: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
+    name: 'hcaptcha',
+  },
   SMARTCAPTCHA: { src: 'https://smartcaptcha.yandexcloud.net/captcha.js', name: 'smartCaptcha' },
 }
 
@@ -70,8 +76,13 @@ export async function solveWidget(
       'error-callback': fail,
       ...(provider === 'SMARTCAPTCHA' ? { hl: language } : { theme: 'auto' }),
       ...(provider === 'TURNSTILE' && { language, ...(binding !== null && { cData: binding }) }),
-      ...(provider === 'HCAPTCHA' && { hl: language, theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' }),
+      ...(provider === 'HCAPTCHA' && {
+        hl: language,
+        theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      }),
     })
-    signal.addEventListener('abort', () => (api.remove ?? api.destroy)?.call(api, id), { once: true })
+    signal.addEventListener('abort', () => (api.remove ?? api.destroy)?.call(api, id), {
+      once: true,
+    })
   })
 }

@@ -15,7 +15,14 @@ const step = (isBusy: boolean, onSend: (intent: string) => void) => {
   return (
     <RawIntlProvider value={testIntl('en')}>
       <form onSubmit={onSubmit}>
-        <CodeStep to="tessa@versta.example" refusal={null} isBusy={isBusy} sent={1} submit="Log in" back={null} />
+        <CodeStep
+          to="tessa@versta.example"
+          refusal={null}
+          isBusy={isBusy}
+          sent={1}
+          submit="Log in"
+          back={null}
+        />
       </form>
     </RawIntlProvider>
   )

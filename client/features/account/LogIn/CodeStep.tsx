@@ -25,7 +25,16 @@ interface CodeStepProps {
 }
 
 /** The second step: digits that came by another way. The last digit sends the form. */
-export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, canResend = true, back }: CodeStepProps) {
+export function CodeStep({
+  to,
+  openUrl,
+  refusal,
+  isBusy,
+  sent,
+  submit,
+  canResend = true,
+  back,
+}: CodeStepProps) {
   const { formatMessage } = useIntl()
   const button = useRef<HTMLButtonElement>(null)
   const [code, setCode] = useState('')
@@ -38,7 +47,12 @@ export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, canResend
   }, [isComplete, isBusy])
   return (
     <div className={css.step}>
-      <p className={css.words}>{formatMessage(messages.codeSent, { to: <strong key="to">{to}</strong>, digits: codeLength })}</p>
+      <p className={css.words}>
+        {formatMessage(messages.codeSent, {
+          to: <strong key="to">{to}</strong>,
+          digits: codeLength,
+        })}
+      </p>
       {openUrl && (
         <Button href={openUrl} target="_blank" rel="noreferrer" wide>
           {formatMessage(messages.openTelegram)}
@@ -54,7 +68,15 @@ export function CodeStep({ to, openUrl, refusal, isBusy, sent, submit, canResend
         error={refusal?.kind === 'code' ? formatMessage(messages.wrongCode) : undefined}
         hint={formatMessage(messages.codeHint)}
       />
-      <Button ref={button} type="submit" name="intent" value="check" look="primary" wide busy={isBusy}>
+      <Button
+        ref={button}
+        type="submit"
+        name="intent"
+        value="check"
+        look="primary"
+        wide
+        busy={isBusy}
+      >
         {submit}
       </Button>
       <p className={css.ways}>
@@ -78,7 +100,9 @@ function Resend() {
       aria-disabled={left > 0 || undefined}
       onClick={(event) => left > 0 && event.preventDefault()}
     >
-      {left > 0 ? formatMessage(messages.resendIn, { seconds: left }) : formatMessage(messages.resend)}
+      {left > 0
+        ? formatMessage(messages.resendIn, { seconds: left })
+        : formatMessage(messages.resend)}
     </button>
   )
 }

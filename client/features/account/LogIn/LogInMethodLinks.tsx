@@ -11,7 +11,14 @@ export function LogInMethodLinks({ label, ways }: WaysProps) {
   return (
     <nav aria-label={label} className={css.ways}>
       {ways.map(({ to, text, isTaken }) => (
-        <Link key={to} to={to} replace preventScrollReset aria-current={isTaken ? 'true' : undefined} className={css.way}>
+        <Link
+          key={to}
+          to={to}
+          replace
+          preventScrollReset
+          aria-current={isTaken ? 'true' : undefined}
+          className={css.way}
+        >
           {text}
         </Link>
       ))}

@@ -19,7 +19,8 @@ export function LogInNotice({ refusal, onSolved }: LogInNoticeProps) {
   const pathOf = usePagePath()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal.kind !== 'invalid' && refusal.kind !== 'code' && refusal.kind !== 'captcha') place.current?.focus()
+    if (refusal.kind !== 'invalid' && refusal.kind !== 'code' && refusal.kind !== 'captcha')
+      place.current?.focus()
   }, [refusal])
   const notice = () => {
     switch (refusal.kind) {
@@ -50,7 +51,8 @@ export function LogInNotice({ refusal, onSolved }: LogInNoticeProps) {
       case 'noSms':
         return (
           <Notice tone="warning" role="alert">
-            {formatMessage(messages.noSms)} <a href={pathOf('contacts')}>{formatMessage(messages.contacts)}</a>
+            {formatMessage(messages.noSms)}{' '}
+            <a href={pathOf('contacts')}>{formatMessage(messages.contacts)}</a>
           </Notice>
         )
       case 'elsewhere':

@@ -8,6 +8,7 @@ export function RetryCountdown({ seconds }: { seconds: number }) {
   const left = useCountdown(seconds)
   if (left === 0) return <>{formatMessage(messages.waitOver)}</>
   if (left < 120) return <>{formatMessage(messages.waitSeconds, { seconds: left })}</>
-  if (left < 7200) return <>{formatMessage(messages.waitMinutes, { minutes: Math.ceil(left / 60) })}</>
+  if (left < 7200)
+    return <>{formatMessage(messages.waitMinutes, { minutes: Math.ceil(left / 60) })}</>
   return <>{formatMessage(messages.waitHours, { hours: Math.ceil(left / 3600) })}</>
 }

@@ -11,7 +11,10 @@ interface LogInLink {
 const linkTo =
   (page: 'login' | 'register') =>
   (locale: Locale, { returnTo, way }: LogInLink = {}): string => {
-    const query = new URLSearchParams({ ...(way && way !== mainLogInWay && { way }), ...(returnTo && { [returnParameter]: returnTo }) })
+    const query = new URLSearchParams({
+      ...(way && way !== mainLogInWay && { way }),
+      ...(returnTo && { [returnParameter]: returnTo }),
+    })
     const path = pagePath(page, locale)
     return query.size > 0 ? `${path}?${query}` : path
   }

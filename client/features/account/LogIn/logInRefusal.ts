@@ -60,6 +60,10 @@ export const invalidFields = (
   Object.fromEntries(
     invalid.map(({ field, rule }) => [
       field,
-      failureOf(ruleNames.find((known) => known.replace(/[A-Z]/g, '_$&').toUpperCase() === rule) ?? 'incorrect', rules[field] ?? ''),
+      failureOf(
+        ruleNames.find((known) => known.replace(/[A-Z]/g, '_$&').toUpperCase() === rule) ??
+          'incorrect',
+        rules[field] ?? '',
+      ),
     ]),
   )

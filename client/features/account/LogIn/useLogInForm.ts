@@ -18,7 +18,11 @@ type LogInForm<Name extends string> = ReturnType<typeof useRuleForm<Name>> & {
 }
 
 /** A form of the account, whose action may require a captcha first. */
-export function useLogInForm<Name extends string = never>({ rules, texts, refusal }: LogInFormOptions<Name>): LogInForm<Name> {
+export function useLogInForm<Name extends string = never>({
+  rules,
+  texts,
+  refusal,
+}: LogInFormOptions<Name>): LogInForm<Name> {
   const submit = useSubmit()
   /** Name and value of the button that was pressed: it may be gone when the captcha is solved. */
   const pressed = useRef<[name: string, value: string] | null>(null)
@@ -41,10 +45,14 @@ export function useLogInForm<Name extends string = never>({ rules, texts, refusa
     },
   })
   const { ref } = ruleForm.form
-  const tryWithCaptcha = useCallback((captcha: string) => ref.current && post(ref.current, captcha), [ref, post])
+  const tryWithCaptcha = useCallback(
+    (captcha: string) => ref.current && post(ref.current, captcha),
+    [ref, post],
+  )
   useEffect(() => {
     // these two are said at a field as well
-    if (refusal?.kind === 'login' || refusal?.kind === 'code') ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusal?.kind === 'login' || refusal?.kind === 'code')
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal, ref])
   return { ...ruleForm, tryWithCaptcha }
 }

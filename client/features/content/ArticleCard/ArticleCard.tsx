@@ -24,7 +24,14 @@ export function ArticleCard({ article: part, priority, level: Heading = 'h3' }: 
   return (
     <article className={css.card}>
       <div className={css.cover}>
-        <MediaPicture media={article.media} cover decorative priority={priority} sizes={cardSizes} className={css.picture} />
+        <MediaPicture
+          media={article.media}
+          cover
+          decorative
+          priority={priority}
+          sizes={cardSizes}
+          className={css.picture}
+        />
       </div>
       <div className={css.body}>
         <p className={css.category}>{article.category.name}</p>

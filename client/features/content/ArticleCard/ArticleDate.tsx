@@ -13,7 +13,11 @@ export function ArticleDate({ publishedAt, minutes }: ArticleDateProps) {
   const { formatMessage, formatDate } = useIntl()
   return (
     <span className={css.date}>
-      {publishedAt && <time dateTime={publishedAt.slice(0, 10)}>{formatDate(publishedAt, { dateStyle: 'long', timeZone: 'UTC' })}</time>}
+      {publishedAt && (
+        <time dateTime={publishedAt.slice(0, 10)}>
+          {formatDate(publishedAt, { dateStyle: 'long', timeZone: 'UTC' })}
+        </time>
+      )}
       <span>{formatMessage(messages.readingTime, { minutes })}</span>
     </span>
   )

@@ -1,7 +1,9 @@
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts'
 
 /** An article's card as the API gives it, for tests of pages that show some. */
-export const sampleArticle = (changes: Partial<ArticleCard_ArticleFragment> & { id: number; title: string }) =>
+export const sampleArticle = (
+  changes: Partial<ArticleCard_ArticleFragment> & { id: number; title: string },
+) =>
   ({
     __typename: 'Article',
     slug: 'an-article',

@@ -19,7 +19,10 @@ const route = page('visa', {
   },
   loadLoader: async () => {
     const { helpAction } = await import('./helpAction.ts')
-    return { action: helpAction, loader: () => ({ idempotencyKey: '0b6f3f1e-1f52-4e4e-8a8e-3d0f2b7f6c11' }) }
+    return {
+      action: helpAction,
+      loader: () => ({ idempotencyKey: '0b6f3f1e-1f52-4e4e-8a8e-3d0f2b7f6c11' }),
+    }
   },
 })
 const received = { submitHelpRequest: { __typename: 'SubmitHelpRequestSuccess' } }
@@ -41,7 +44,10 @@ test('what is missing is said at the fields, and nothing is sent', async () => {
 
 test('who has sent it reads so in its place, and may write again', async () => {
   const user = userEvent.setup({ delay: null })
-  const { calls, router } = await renderRoute(route, { at: '/visa', operations: { SubmitHelp: () => received } })
+  const { calls, router } = await renderRoute(route, {
+    at: '/visa',
+    operations: { SubmitHelp: () => received },
+  })
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Send the message' }))
   expect((await screen.findByRole('status')).textContent).toContain('Your message is with us')
@@ -73,32 +79,41 @@ test('whoever wants a call is asked for a number, not for an address', async () 
 test.each([
   ['/visa', 'Phone', 'Country: United States', '+1', '2133734253', 'Incorrect phone number'],
   ['/de/visum', 'Telefon', 'Land: Deutschland', '+49', '301234567', 'Falsche Telefonnummer'],
-])('%s: the number has a country, is read while it is typed, and holds no letters', async (at, label, country, prefix, typed, wrong) => {
-  const user = userEvent.setup({ delay: null })
-  const { calls } = await renderRoute(route, { at, operations: { SubmitHelp: () => received } })
-  const number = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
-  expect(screen.getByRole('button', { name: `${country} ${prefix}` })).toBeTruthy()
-  expect(number.maxLength).toBe(18)
-  await user.type(number, `call:${typed.slice(0, 4)}`)
-  expect(number.value).toBe(prefix + typed.slice(0, 4))
-  await user.tab()
-  expect(await screen.findByText(wrong)).toBeTruthy()
-  await user.type(number, typed.slice(4))
-  await user.tab()
-  expect(number.value.replaceAll(' ', '')).toBe(prefix + typed)
-  expect(screen.queryByText(wrong)).toBeNull()
-  const [name, email, words] = at === '/visa' ? ['Your name', 'E-mail', 'Your message'] : ['Ihr Name', 'E-Mail', 'Ihre Nachricht']
-  await user.type(screen.getByLabelText(name), 'Hannah Berg')
-  await user.type(screen.getByLabelText(email), 'hannah@example.org')
-  await user.type(screen.getByLabelText(words), 'Two entries by way of Narva: which visa?')
-  await user.click(screen.getByRole('button', { name: /^(Send the message|Nachricht senden)$/ }))
-  expect(await screen.findByRole('status')).toBeTruthy()
-  expect(calls[0]?.variables).toMatchObject({ input: { phone: number.value } })
-})
+])(
+  '%s: the number has a country, is read while it is typed, and holds no letters',
+  async (at, label, country, prefix, typed, wrong) => {
+    const user = userEvent.setup({ delay: null })
+    const { calls } = await renderRoute(route, { at, operations: { SubmitHelp: () => received } })
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
+    expect(screen.getByRole('button', { name: `${country} ${prefix}` })).toBeTruthy()
+    expect(number.maxLength).toBe(18)
+    await user.type(number, `call:${typed.slice(0, 4)}`)
+    expect(number.value).toBe(prefix + typed.slice(0, 4))
+    await user.tab()
+    expect(await screen.findByText(wrong)).toBeTruthy()
+    await user.type(number, typed.slice(4))
+    await user.tab()
+    expect(number.value.replaceAll(' ', '')).toBe(prefix + typed)
+    expect(screen.queryByText(wrong)).toBeNull()
+    const [name, email, words] =
+      at === '/visa'
+        ? ['Your name', 'E-mail', 'Your message']
+        : ['Ihr Name', 'E-Mail', 'Ihre Nachricht']
+    await user.type(screen.getByLabelText(name), 'Hannah Berg')
+    await user.type(screen.getByLabelText(email), 'hannah@example.org')
+    await user.type(screen.getByLabelText(words), 'Two entries by way of Narva: which visa?')
+    await user.click(screen.getByRole('button', { name: /^(Send the message|Nachricht senden)$/ }))
+    expect(await screen.findByRole('status')).toBeTruthy()
+    expect(calls[0]?.variables).toMatchObject({ input: { phone: number.value } })
+  },
+)
 
 test('another country’s number offers that country, and a number that was only begun by its prefix is none', async () => {
   const user = userEvent.setup({ delay: null })
-  const { calls } = await renderRoute(route, { at: '/visa', operations: { SubmitHelp: () => received } })
+  const { calls } = await renderRoute(route, {
+    at: '/visa',
+    operations: { SubmitHelp: () => received },
+  })
   const number = screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ })
   await user.click(number)
   await user.paste('+49 30 1234567')
@@ -112,7 +127,11 @@ test('another country’s number offers that country, and a number that was only
 })
 
 test.each([
-  ['too often', () => failWith('RATE_LIMITED', { retryAfter: 79_000 }), /a lot of messages.* Please try again in 22 hours\.$/],
+  [
+    'too often',
+    () => failWith('RATE_LIMITED', { retryAfter: 79_000 }),
+    /a lot of messages.* Please try again in 22 hours\.$/,
+  ],
   ['without a connection', () => noAnswer, /did not get through/],
 ])('%s: what was typed stays', async (_case, answer, words) => {
   const user = userEvent.setup({ delay: null })
@@ -120,7 +139,9 @@ test.each([
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Send the message' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(words)
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Two entries by way of Narva: which visa?')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(
+    'Two entries by way of Narva: which visa?',
+  )
 })
 
 test('a form that comes back with other words is sent anew', async () => {
@@ -132,10 +153,15 @@ test('a form that comes back with other words is sent anew', async () => {
     },
   }
   let count = 0
-  const { calls } = await renderRoute(route, { at: '/visa', operations: { SubmitHelp: () => (count++ === 0 ? taken : received) } })
+  const { calls } = await renderRoute(route, {
+    at: '/visa',
+    operations: { SubmitHelp: () => (count++ === 0 ? taken : received) },
+  })
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Send the message' }))
   expect(await screen.findByRole('status')).toBeTruthy()
-  const keys = calls.map(({ variables }) => (variables as { input: { idempotencyKey: string } }).input.idempotencyKey)
+  const keys = calls.map(
+    ({ variables }) => (variables as { input: { idempotencyKey: string } }).input.idempotencyKey,
+  )
   expect(new Set(keys).size).toBe(2)
 })

@@ -51,7 +51,10 @@ export function HelpForm({ topics }: HelpFormProps) {
   }, [isSent])
   const refusal = acted?.refusal
   const rules = helpRequestFields[topic]
-  const { form, field, phoneField, isBusy } = useRuleForm({ rules, failures: refusal?.kind === 'invalid' ? refusal.fields : null })
+  const { form, field, phoneField, isBusy } = useRuleForm({
+    rules,
+    failures: refusal?.kind === 'invalid' ? refusal.fields : null,
+  })
 
   if (isSent)
     return (
@@ -74,12 +77,18 @@ export function HelpForm({ topics }: HelpFormProps) {
   const typed = (name: HelpRequestField) => ({ ...field(name), ...known(name) })
   return (
     <form method="post" action={pathname} {...form} className={css.form}>
-      <input type="hidden" name="idempotencyKey" value={acted?.idempotencyKey ?? idempotencyKey} readOnly />
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        value={acted?.idempotencyKey ?? idempotencyKey}
+        readOnly
+      />
       {refusal && refusal.kind !== 'invalid' && (
         <Notice tone="warning" role="alert">
           {refusal.kind === 'wait' ? (
             <>
-              {formatMessage(messages.tooOften)} <RetryCountdown key={JSON.stringify(acted)} seconds={refusal.seconds} />
+              {formatMessage(messages.tooOften)}{' '}
+              <RetryCountdown key={JSON.stringify(acted)} seconds={refusal.seconds} />
             </>
           ) : (
             formatMessage(messages.away)
@@ -91,7 +100,9 @@ export function HelpForm({ topics }: HelpFormProps) {
           name="topic"
           label={formatMessage(messages.topic)}
           value={topic}
-          onChange={(event) => setTopic(topics.find((known) => known === event.target.value) ?? topic)}
+          onChange={(event) =>
+            setTopic(topics.find((known) => known === event.target.value) ?? topic)
+          }
           options={topics.map((value) => ({ value, text: formatMessage(topicMessages[value]) }))}
         />
       ) : (
@@ -99,7 +110,13 @@ export function HelpForm({ topics }: HelpFormProps) {
       )}
       <TextInput label={formatMessage(messages.name)} autoComplete="name" {...typed('name')} />
       <div className={css.pair}>
-        <TextInput label={formatMessage(messages.email)} type="email" autoComplete="email" inputMode="email" {...typed('email')} />
+        <TextInput
+          label={formatMessage(messages.email)}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          {...typed('email')}
+        />
         <PhoneInput
           {...phone}
           label={formatMessage(messages.phone)}
@@ -108,7 +125,12 @@ export function HelpForm({ topics }: HelpFormProps) {
           {...known('phone')}
         />
       </div>
-      <TextArea label={formatMessage(messages.message)} hint={formatMessage(wordMessages[topic])} rows={4} {...typed('message')} />
+      <TextArea
+        label={formatMessage(messages.message)}
+        hint={formatMessage(wordMessages[topic])}
+        rows={4}
+        {...typed('message')}
+      />
       <div className={css.end}>
         <Button type="submit" look="primary" icon={mail} wideOnPhone busy={isBusy}>
           {formatMessage(messages.send)}

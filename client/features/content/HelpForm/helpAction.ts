@@ -14,12 +14,24 @@ import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
 import { secondsToWait } from '../../../data/secondsToWait.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
-import { SubmitHelpDocument, type SubmitHelpMutation, type SubmitHelpMutationVariables } from './SubmitHelp.generated.ts'
+import {
+  SubmitHelpDocument,
+  type SubmitHelpMutation,
+  type SubmitHelpMutationVariables,
+} from './SubmitHelp.generated.ts'
 
-const fieldNames = ['name', 'email', 'phone', 'message'] as const satisfies readonly HelpRequestField[]
+const fieldNames = [
+  'name',
+  'email',
+  'phone',
+  'message',
+] as const satisfies readonly HelpRequestField[]
 
 /** Why nothing was sent; whatever was typed stays. */
-export type HelpRefusal = { kind: 'invalid'; fields: HelpRequestFailures } | { kind: 'wait'; seconds: number } | { kind: 'away' }
+export type HelpRefusal =
+  | { kind: 'invalid'; fields: HelpRequestFailures }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'away' }
 
 export interface HelpFormState {
   refusal: HelpRefusal
@@ -40,21 +52,30 @@ export async function helpAction({ request, context }: ActionFunctionArgs) {
   const topic: HelpRequestKind = isHelpRequestKind(asked) ? asked : 'other'
   const values = form.values(fieldNames)
   const idempotencyKey = form.text('idempotencyKey') || crypto.randomUUID()
-  const refuse = (refusal: HelpRefusal, status = 422) => withStatus<HelpFormState>({ refusal, topic, values, idempotencyKey }, { status })
+  const refuse = (refusal: HelpRefusal, status = 422) =>
+    withStatus<HelpFormState>({ refusal, topic, values, idempotencyKey }, { status })
   const broken = checkHelpRequest(topic, values)
   if (Object.keys(broken).length > 0) return refuse({ kind: 'invalid', fields: broken })
   const { pathname } = new URL(request.url)
-  const input = { kind: toEnumName(topic) as SubmitHelpMutationVariables['input']['kind'], ...values, pageUrl: pathname }
+  const input = {
+    kind: toEnumName(topic) as SubmitHelpMutationVariables['input']['kind'],
+    ...values,
+    pageUrl: pathname,
+  }
   try {
     let answer = await send(site, { ...input, idempotencyKey })
     // the form was sent before with other words: these are new ones
-    if (isKeyTaken(answer)) answer = await send(site, { ...input, idempotencyKey: crypto.randomUUID() })
-    if (answer.__typename === 'InvalidInputError') return refuse({ kind: 'invalid', fields: failuresOf(answer.fields, topic) })
+    if (isKeyTaken(answer))
+      answer = await send(site, { ...input, idempotencyKey: crypto.randomUUID() })
+    if (answer.__typename === 'InvalidInputError')
+      return refuse({ kind: 'invalid', fields: failuresOf(answer.fields, topic) })
   } catch (error) {
     if (error instanceof NetworkFailure) return refuse({ kind: 'away' }, 503)
     if (error instanceof GraphQLFailure)
       return refuse(
-        error.code === 'RATE_LIMITED' ? { kind: 'wait', seconds: secondsToWait(error) } : { kind: 'away' },
+        error.code === 'RATE_LIMITED'
+          ? { kind: 'wait', seconds: secondsToWait(error) }
+          : { kind: 'away' },
         httpStatusOf[error.code],
       )
     throw error
@@ -64,13 +85,19 @@ export async function helpAction({ request, context }: ActionFunctionArgs) {
 
 type Answer = SubmitHelpMutation['submitHelpRequest']
 
-const send = async ({ source }: Site, input: SubmitHelpMutationVariables['input']): Promise<Answer> =>
-  (await source.mutate(SubmitHelpDocument, { input })).submitHelpRequest
+const send = async (
+  { source }: Site,
+  input: SubmitHelpMutationVariables['input'],
+): Promise<Answer> => (await source.mutate(SubmitHelpDocument, { input })).submitHelpRequest
 
 const isKeyTaken = (answer: Answer): boolean =>
-  answer.__typename === 'InvalidInputError' && answer.fields.some(({ field }) => field === 'idempotencyKey')
+  answer.__typename === 'InvalidInputError' &&
+  answer.fields.some(({ field }) => field === 'idempotencyKey')
 
-const failuresOf = (invalid: readonly { field: string; rule: string }[], topic: HelpRequestKind): HelpRequestFailures => {
+const failuresOf = (
+  invalid: readonly { field: string; rule: string }[],
+  topic: HelpRequestKind,
+): HelpRequestFailures => {
   const failures: HelpRequestFailures = {}
   for (const { field, rule } of invalid) {
     const name = fieldNames.find((known) => known === field)

@@ -12,19 +12,26 @@ export const helpFormMessages = defineMessages({
   send: { id: 'helpForm.send', defaultMessage: 'Send the message' },
   privacy: {
     id: 'helpForm.privacy',
-    defaultMessage: 'Read by the desk in Berlin, used for the answer, nothing else. <privacy>How we treat data</privacy>',
+    defaultMessage:
+      'Read by the desk in Berlin, used for the answer, nothing else. <privacy>How we treat data</privacy>',
   },
   sentTitle: { id: 'helpForm.sentTitle', defaultMessage: 'Your message is with us' },
   sentText: {
     id: 'helpForm.sentText',
-    defaultMessage: 'A person reads it and answers within one working day. If you left an e-mail address, a confirmation is on its way.',
+    defaultMessage:
+      'A person reads it and answers within one working day. If you left an e-mail address, a confirmation is on its way.',
   },
   again: { id: 'helpForm.again', defaultMessage: 'Write another one' },
   tooOften: {
     id: 'helpForm.tooOften',
-    defaultMessage: 'That was a lot of messages in a short time. What you typed is still here; if it is urgent, please call us.',
+    defaultMessage:
+      'That was a lot of messages in a short time. What you typed is still here; if it is urgent, please call us.',
   },
-  away: { id: 'helpForm.away', defaultMessage: 'The message did not get through. What you typed is still here: please try again.' },
+  away: {
+    id: 'helpForm.away',
+    defaultMessage:
+      'The message did not get through. What you typed is still here: please try again.',
+  },
 })
 
 export const topicMessages = defineMessages({
@@ -41,13 +48,40 @@ export const topicMessages = defineMessages({
 
 /** What helps us to answer at once. */
 export const wordMessages = defineMessages({
-  learn_more: { id: 'helpWords.learnMore', defaultMessage: 'Which tour, and what would you like to know?' },
-  corp_tour_request: { id: 'helpWords.company', defaultMessage: 'How many people, when, and what should they come home with?' },
-  individual_tour: { id: 'helpWords.individual', defaultMessage: 'Where to, when, how many of you, and what you would rather not do.' },
-  phone_call_request: { id: 'helpWords.call', defaultMessage: 'When are you easiest to reach, and in which time zone?' },
-  cashback: { id: 'helpWords.cashback', defaultMessage: 'The number of the request, if you have one.' },
-  gift_card: { id: 'helpWords.giftCard', defaultMessage: 'The amount, the name on the card, and the day by which you need it.' },
-  visa: { id: 'helpWords.visa', defaultMessage: 'Which passport, which tour or dates, and which border.' },
-  agency: { id: 'helpWords.agency', defaultMessage: 'Name and country of the agency, and where your clients want to go.' },
-  other: { id: 'helpWords.other', defaultMessage: 'What would you like to know, or what can we do for you?' },
+  learn_more: {
+    id: 'helpWords.learnMore',
+    defaultMessage: 'Which tour, and what would you like to know?',
+  },
+  corp_tour_request: {
+    id: 'helpWords.company',
+    defaultMessage: 'How many people, when, and what should they come home with?',
+  },
+  individual_tour: {
+    id: 'helpWords.individual',
+    defaultMessage: 'Where to, when, how many of you, and what you would rather not do.',
+  },
+  phone_call_request: {
+    id: 'helpWords.call',
+    defaultMessage: 'When are you easiest to reach, and in which time zone?',
+  },
+  cashback: {
+    id: 'helpWords.cashback',
+    defaultMessage: 'The number of the request, if you have one.',
+  },
+  gift_card: {
+    id: 'helpWords.giftCard',
+    defaultMessage: 'The amount, the name on the card, and the day by which you need it.',
+  },
+  visa: {
+    id: 'helpWords.visa',
+    defaultMessage: 'Which passport, which tour or dates, and which border.',
+  },
+  agency: {
+    id: 'helpWords.agency',
+    defaultMessage: 'Name and country of the agency, and where your clients want to go.',
+  },
+  other: {
+    id: 'helpWords.other',
+    defaultMessage: 'What would you like to know, or what can we do for you?',
+  },
 }) satisfies Record<HelpRequestKind, Message>

@@ -18,7 +18,11 @@ interface LegalTextProps {
 }
 
 /** A legal text with its contents, its date, and the way to the other versions. */
-export function LegalText({ page, text: { document, current, versions }, metaDescription }: LegalTextProps) {
+export function LegalText({
+  page,
+  text: { document, current, versions },
+  metaDescription,
+}: LegalTextProps) {
   const { formatMessage, formatDate } = useIntl()
   const pathOf = usePagePath()
   if (!document) return null // the loader has answered 404
@@ -26,12 +30,16 @@ export function LegalText({ page, text: { document, current, versions }, metaDes
   const blocks = readMarkdown(body)
   const day = (date: string) => formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })
   const isOther = current !== null && current.version !== version
-  const pathTo = (other: string) => (other === current?.version ? pathOf(page) : pathOf(page, { version: other }))
+  const pathTo = (other: string) =>
+    other === current?.version ? pathOf(page) : pathOf(page, { version: other })
 
   return (
     <TextPage
       title={title}
-      metaTitle={formatMessage(isOther ? messages.metaTitleOfVersion : messages.metaTitle, { title, version })}
+      metaTitle={formatMessage(isOther ? messages.metaTitleOfVersion : messages.metaTitle, {
+        title,
+        version,
+      })}
       metaDescription={metaDescription}
       facts={
         <div className={css.facts}>
@@ -40,18 +48,33 @@ export function LegalText({ page, text: { document, current, versions }, metaDes
           <PrintButton look="quiet" text={formatMessage(messages.print)} />
         </div>
       }
-      contents={[...contentsOf(blocks), ...(versions.length > 1 ? [{ id: 'versions', text: formatMessage(messages.versions) }] : [])]}
+      contents={[
+        ...contentsOf(blocks),
+        ...(versions.length > 1
+          ? [{ id: 'versions', text: formatMessage(messages.versions) }]
+          : []),
+      ]}
     >
       {isOther && (
         <Notice
           tone="warning"
-          title={formatMessage(effectiveFrom < current.effectiveFrom ? messages.older : messages.later, { day: day(effectiveFrom) })}
-          action={<Link href={pathOf(page)}>{formatMessage(messages.toCurrent, { version: current.version })}</Link>}
+          title={formatMessage(
+            effectiveFrom < current.effectiveFrom ? messages.older : messages.later,
+            { day: day(effectiveFrom) },
+          )}
+          action={
+            <Link href={pathOf(page)}>
+              {formatMessage(messages.toCurrent, { version: current.version })}
+            </Link>
+          }
           className={css.notice}
         >
-          {formatMessage(effectiveFrom < current.effectiveFrom ? messages.olderText : messages.laterText, {
-            day: day(current.effectiveFrom),
-          })}
+          {formatMessage(
+            effectiveFrom < current.effectiveFrom ? messages.olderText : messages.laterText,
+            {
+              day: day(current.effectiveFrom),
+            },
+          )}
         </Notice>
       )}
       <Markdown blocks={blocks} />
@@ -63,12 +86,19 @@ export function LegalText({ page, text: { document, current, versions }, metaDes
             {versions.map((other) => (
               <li key={other.id}>
                 {other.version === version ? (
-                  <span aria-current="page">{formatMessage(messages.version, { version: other.version })}</span>
+                  <span aria-current="page">
+                    {formatMessage(messages.version, { version: other.version })}
+                  </span>
                 ) : (
-                  <Link href={pathTo(other.version)}>{formatMessage(messages.version, { version: other.version })}</Link>
+                  <Link href={pathTo(other.version)}>
+                    {formatMessage(messages.version, { version: other.version })}
+                  </Link>
                 )}
                 <span className={css.since}>
-                  {formatMessage(other.version === current?.version ? messages.inForce : messages.from, { day: day(other.effectiveFrom) })}
+                  {formatMessage(
+                    other.version === current?.version ? messages.inForce : messages.from,
+                    { day: day(other.effectiveFrom) },
+                  )}
                 </span>
               </li>
             ))}

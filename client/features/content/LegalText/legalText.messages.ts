@@ -2,18 +2,31 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const legalMessages = defineMessages({
   metaTitle: { id: 'legalText.metaTitle', defaultMessage: '{title} | Versta' },
-  metaTitleOfVersion: { id: 'legalText.metaTitleOfVersion', defaultMessage: '{title}, version {version} | Versta' },
+  metaTitleOfVersion: {
+    id: 'legalText.metaTitleOfVersion',
+    defaultMessage: '{title}, version {version} | Versta',
+  },
   version: { id: 'legalText.version', defaultMessage: 'Version {version}' },
   from: { id: 'legalText.from', defaultMessage: 'From {day}' },
   inForce: { id: 'legalText.inForce', defaultMessage: 'In force since {day}' },
   print: { id: 'legalText.print', defaultMessage: 'Print' },
-  older: { id: 'legalText.older', defaultMessage: 'You are reading an older version, in force from {day}' },
+  older: {
+    id: 'legalText.older',
+    defaultMessage: 'You are reading an older version, in force from {day}',
+  },
   olderText: {
     id: 'legalText.olderText',
-    defaultMessage: 'It was replaced on {day}. It still holds for bookings that were confirmed before that day.',
+    defaultMessage:
+      'It was replaced on {day}. It still holds for bookings that were confirmed before that day.',
   },
-  later: { id: 'legalText.later', defaultMessage: 'This version does not hold yet: it begins on {day}' },
-  laterText: { id: 'legalText.laterText', defaultMessage: 'Until then the version of {day} is the one that counts.' },
+  later: {
+    id: 'legalText.later',
+    defaultMessage: 'This version does not hold yet: it begins on {day}',
+  },
+  laterText: {
+    id: 'legalText.laterText',
+    defaultMessage: 'Until then the version of {day} is the one that counts.',
+  },
   toCurrent: { id: 'legalText.toCurrent', defaultMessage: 'Read the version in force, {version}' },
   versions: { id: 'legalText.versions', defaultMessage: 'All versions' },
   versionsText: {
@@ -27,10 +40,12 @@ export const legalMessages = defineMessages({
   },
   privacyDescription: {
     id: 'legalText.privacyDescription',
-    defaultMessage: 'Which of your data Versta keeps, what for, how long, who sees them, and how to have them deleted.',
+    defaultMessage:
+      'Which of your data Versta keeps, what for, how long, who sees them, and how to have them deleted.',
   },
   cookiesDescription: {
     id: 'legalText.cookiesDescription',
-    defaultMessage: 'Every cookie that Versta sets, with its name, its purpose and its life, and how to get rid of it.',
+    defaultMessage:
+      'Every cookie that Versta sets, with its name, its purpose and its life, and how to get rid of it.',
   },
 })

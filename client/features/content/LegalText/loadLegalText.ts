@@ -3,12 +3,20 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
 import { siteContext } from '../../../routing/site.ts'
-import { LegalTextDocument, type LegalTextQuery, type LegalTextQueryVariables } from './LegalText.generated.ts'
+import {
+  LegalTextDocument,
+  type LegalTextQuery,
+  type LegalTextQueryVariables,
+} from './LegalText.generated.ts'
 
 /** The pages of legal texts, by their names in the path table. */
 export type LegalPageName = 'agreement' | 'privacy' | 'cookies'
 
-const kinds: Record<LegalPageName, LegalTextQueryVariables['kind']> = { agreement: 'AGREEMENT', privacy: 'PRIVACY', cookies: 'COOKIES' }
+const kinds: Record<LegalPageName, LegalTextQueryVariables['kind']> = {
+  agreement: 'AGREEMENT',
+  privacy: 'PRIVACY',
+  cookies: 'COOKIES',
+}
 
 /** As versions are named: a year and a month. */
 const versionForm = /^\d{4}-\d{2}$/
@@ -17,7 +25,10 @@ const versionForm = /^\d{4}-\d{2}$/
  * Reads the version that the address names, else the one in force. A version that never was is 404. Search engines are told of
  * the text in force only.
  */
-export const loadLegalText = async (page: LegalPageName, { params, context, request }: LoaderFunctionArgs) => {
+export const loadLegalText = async (
+  page: LegalPageName,
+  { params, context, request }: LoaderFunctionArgs,
+) => {
   const { version } = params
   if (version !== undefined && !versionForm.test(version)) throw pageFailure('NOT_FOUND')
   const { source, locale } = context.get(siteContext)

@@ -23,7 +23,8 @@ function MarkdownBlock({ block }: { block: Block }) {
     case 'clause':
       return (
         <p id={`clause-${block.number.replace('.', '-')}`} className={css.clause}>
-          <span className={css.number}>{block.number}</span> <span>{block.content.map(inline)}</span>
+          <span className={css.number}>{block.number}</span>{' '}
+          <span>{block.content.map(inline)}</span>
         </p>
       )
     case 'list': {

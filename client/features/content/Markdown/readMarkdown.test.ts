@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { anchorOf, contentsOf, readInline, readMarkdown } from './readMarkdown.ts'
 
 test('headings, clauses, lists and paragraphs, with or without empty lines between', () => {
-  const blocks = readMarkdown('Lead\nof two lines.\n## 1. Who we are\n1.1 We *are*.\n\n- one\n- two\n1. first\n> said\n## 1. Who we are')
+  const blocks = readMarkdown(
+    'Lead\nof two lines.\n## 1. Who we are\n1.1 We *are*.\n\n- one\n- two\n1. first\n> said\n## 1. Who we are',
+  )
   expect(blocks).toEqual([
     { kind: 'paragraph', content: ['Lead of two lines.'] },
     { kind: 'heading', level: 2, id: '1-who-we-are', text: '1. Who we are' },
@@ -17,9 +19,14 @@ test('headings, clauses, lists and paragraphs, with or without empty lines betwe
 })
 
 test('only addresses that cannot run become links', () => {
-  expect(readInline('see [visa](/visa)')).toEqual(['see ', { kind: 'link', href: '/visa', text: 'visa' }])
+  expect(readInline('see [visa](/visa)')).toEqual([
+    'see ',
+    { kind: 'link', href: '/visa', text: 'visa' },
+  ])
   for (const href of ['javascript:alert`1`', 'data:text/html,x', '//evil.example', 'vbscript:x'])
-    expect(readInline(`[x](${href})`).some((part) => typeof part === 'object' && part.kind === 'link')).toBe(false)
+    expect(
+      readInline(`[x](${href})`).some((part) => typeof part === 'object' && part.kind === 'link'),
+    ).toBe(false)
 })
 
 test('anchors are plain words', () => {
@@ -48,7 +55,9 @@ test('no text makes it throw, and anchors stay unique', () => {
   )
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 }), (parts) => {
-      const ids = readMarkdown(parts.join('')).flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
+      const ids = readMarkdown(parts.join('')).flatMap((block) =>
+        block.kind === 'heading' ? [block.id] : [],
+      )
       expect(new Set(ids).size).toBe(ids.length)
     }),
   )

@@ -1,5 +1,8 @@
 /** A run of text inside a block. */
-export type Inline = string | { kind: 'link'; href: string; text: string } | { kind: 'strong' | 'emphasis' | 'code'; text: string }
+export type Inline =
+  | string
+  | { kind: 'link'; href: string; text: string }
+  | { kind: 'strong' | 'emphasis' | 'code'; text: string }
 
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
@@ -34,7 +37,8 @@ export function readInline(text: string): Inline[] {
   for (const match of text.matchAll(inlineForm)) {
     const [whole, linkText, href, strong, emphasis, code] = match
     if (match.index > end) parts.push(text.slice(end, match.index))
-    if (linkText !== undefined && href !== undefined) parts.push(safeAddress.test(href) ? { kind: 'link', href, text: linkText } : linkText)
+    if (linkText !== undefined && href !== undefined)
+      parts.push(safeAddress.test(href) ? { kind: 'link', href, text: linkText } : linkText)
     else if (strong !== undefined) parts.push({ kind: 'strong', text: strong })
     else if (emphasis !== undefined) parts.push({ kind: 'emphasis', text: emphasis })
     else parts.push({ kind: 'code', text: code ?? '' })
@@ -51,7 +55,10 @@ export function readInline(text: string): Inline[] {
 export function readMarkdown(source: string): Block[] {
   const blocks: Block[] = []
   const taken = new Set<string>()
-  let open: { kind: 'paragraph' | 'quote'; lines: string[] } | { kind: 'list'; isOrdered: boolean; lines: string[] } | null = null
+  let open:
+    | { kind: 'paragraph' | 'quote'; lines: string[] }
+    | { kind: 'list'; isOrdered: boolean; lines: string[] }
+    | null = null
 
   const freeAnchor = (text: string): string => {
     const wanted = anchorOf(text) || 'section'
@@ -61,7 +68,8 @@ export function readMarkdown(source: string): Block[] {
     return anchor
   }
   const close = (): void => {
-    if (open?.kind === 'list') blocks.push({ kind: 'list', isOrdered: open.isOrdered, items: open.lines.map(readInline) })
+    if (open?.kind === 'list')
+      blocks.push({ kind: 'list', isOrdered: open.isOrdered, items: open.lines.map(readInline) })
     else if (open) {
       const text = open.lines.join(' ')
       const [, number, words] = (open.kind === 'paragraph' && text.match(clauseForm)) || []
@@ -97,7 +105,12 @@ export function readMarkdown(source: string): Block[] {
     if (line === '') close()
     else if (heading?.[2]) {
       close()
-      blocks.push({ kind: 'heading', level: heading[1] === '##' ? 2 : 3, id: freeAnchor(heading[2]), text: heading[2] })
+      blocks.push({
+        kind: 'heading',
+        level: heading[1] === '##' ? 2 : 3,
+        id: freeAnchor(heading[2]),
+        text: heading[2],
+      })
     } else if (bullet?.[1]) addItem(false, bullet[1])
     else if (numbered?.[1]) addItem(true, numbered[1])
     else if (quote) addLine('quote', quote[1] ?? '')
@@ -109,4 +122,6 @@ export function readMarkdown(source: string): Block[] {
 
 /** The headings of the second level, for a table of contents. */
 export const contentsOf = (blocks: readonly Block[]): { id: string; text: string }[] =>
-  blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : []))
+  blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+  )

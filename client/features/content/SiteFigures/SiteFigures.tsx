@@ -9,7 +9,8 @@ const shown = ['tours', 'excursions', 'organizers', 'regions', 'reviews'] as con
 /** How much there is on the site today: counted, not estimated. */
 export function SiteFigures({ query }: { query: FragmentType<SiteFigures_QueryFragment> }) {
   const { formatMessage } = useIntl()
-  const { tours, excursions, everyOrganizer, reviews } = useFragment<SiteFigures_QueryFragment>(query)
+  const { tours, excursions, everyOrganizer, reviews } =
+    useFragment<SiteFigures_QueryFragment>(query)
   const regions = tours.facets.find(({ group }) => group === 'REGIONS')?.values ?? []
   const numbers: Record<(typeof shown)[number], number> = {
     tours: tours.totalCount,
@@ -21,7 +22,10 @@ export function SiteFigures({ query }: { query: FragmentType<SiteFigures_QueryFr
   return (
     <Figures
       label={formatMessage(messages.label)}
-      figures={shown.map((name) => ({ name: formatMessage(messages[name], { count: numbers[name] }), value: numbers[name] }))}
+      figures={shown.map((name) => ({
+        name: formatMessage(messages[name], { count: numbers[name] }),
+        value: numbers[name],
+      }))}
     />
   )
 }

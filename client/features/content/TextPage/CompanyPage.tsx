@@ -4,8 +4,19 @@ import type { Message } from '../../../i18n/defineMessages.ts'
 import { ContactCall } from './ContactCall.tsx'
 import { TextPage } from './TextPage.tsx'
 
-type PageText = 'title' | 'crumb' | 'metaTitle' | 'metaDescription' | 'lead' | 'callTitle' | 'callText' | 'subject'
-type CompanyPageProps = Omit<ComponentProps<typeof TextPage>, 'title' | 'crumb' | 'metaTitle' | 'metaDescription' | 'end'> &
+type PageText =
+  | 'title'
+  | 'crumb'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'lead'
+  | 'callTitle'
+  | 'callText'
+  | 'subject'
+type CompanyPageProps = Omit<
+  ComponentProps<typeof TextPage>,
+  'title' | 'crumb' | 'metaTitle' | 'metaDescription' | 'end'
+> &
   Pick<ComponentProps<typeof ContactCall>, 'contacts' | 'form'> & {
     /** The page's own texts, in which those that all these pages have bear the same names. */
     texts: Record<PageText, Message>

@@ -22,7 +22,8 @@ interface ContactCallProps {
 }
 
 /** The address a letter with a subject is begun by. */
-const letterTo = (url: string, subject: string): string => `${url}?subject=${encodeURIComponent(subject)}`
+const letterTo = (url: string, subject: string): string =>
+  `${url}?subject=${encodeURIComponent(subject)}`
 
 /** How a page of words ends: with somebody to ask. */
 export function ContactCall({ contacts, title, text, subject, form }: ContactCallProps) {
@@ -40,7 +41,13 @@ export function ContactCall({ contacts, title, text, subject, form }: ContactCal
         </div>
         <div className={css.actions}>
           {email && (
-            <Button look={form ? 'secondary' : 'primary'} icon={mail} wideOnPhone as="a" href={letterTo(email.url, subject)}>
+            <Button
+              look={form ? 'secondary' : 'primary'}
+              icon={mail}
+              wideOnPhone
+              as="a"
+              href={letterTo(email.url, subject)}
+            >
               {formatMessage(messages.write, { address: email.name })}
             </Button>
           )}

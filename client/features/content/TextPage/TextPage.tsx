@@ -52,11 +52,19 @@ export function TextPage({
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const media = useFragment<TextPage_LandingFragment>(poster ?? null)?.media
-  const crumbs = [{ text: formatMessage(messages.home), url: pathOf('home') }, { text: crumb ?? title }]
+  const crumbs = [
+    { text: formatMessage(messages.home), url: pathOf('home') },
+    { text: crumb ?? title },
+  ]
   const hasContents = contents.length > 1
   return (
     <>
-      <PageMeta title={metaTitle} description={metaDescription} shareTitle={title} picture={media ?? null} />
+      <PageMeta
+        title={metaTitle}
+        description={metaDescription}
+        shareTitle={title}
+        picture={media ?? null}
+      />
       <Container className={css.page}>
         <Trail label={formatMessage(messages.way)} items={crumbs} className={css.way} />
         <header className={classes(css.head, (media || picture) && css.withPoster)}>
@@ -66,10 +74,21 @@ export function TextPage({
             {facts}
           </div>
           {picture ??
-            (media && <MediaPicture media={media} ratio={4 / 3} priority rounded decorative sizes="(min-width: 992px) 520px, 100vw" />)}
+            (media && (
+              <MediaPicture
+                media={media}
+                ratio={4 / 3}
+                priority
+                rounded
+                decorative
+                sizes="(min-width: 992px) 520px, 100vw"
+              />
+            ))}
         </header>
         <div className={classes(css.columns, hasContents && css.withContents)}>
-          {hasContents && <TableOfContents title={formatMessage(messages.contents)} sections={contents} />}
+          {hasContents && (
+            <TableOfContents title={formatMessage(messages.contents)} sections={contents} />
+          )}
           <div className={css.body}>{children}</div>
         </div>
       </Container>

@@ -8,6 +8,10 @@ export { helpAction as action } from '../HelpForm/helpAction.ts'
 /** For pages that are words only: how to reach Versta, and pictures to choose from. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { resultRef }: Answer<TextPageDataQuery> = await source.query(TextPageDataDocument, {}, { signal: request.signal })
+  const { resultRef }: Answer<TextPageDataQuery> = await source.query(
+    TextPageDataDocument,
+    {},
+    { signal: request.signal },
+  )
   return { page: resultRef, idempotencyKey: crypto.randomUUID() }
 }

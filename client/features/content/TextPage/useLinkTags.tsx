@@ -4,13 +4,16 @@ import { usePagePath } from '../../../routing/site.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
 
 /** Pages whose address needs nothing but their name. */
-type PlainPage = { [Name in PageName]: Record<never, never> extends PageParams<Name> ? Name : never }[PageName]
+type PlainPage = {
+  [Name in PageName]: Record<never, never> extends PageParams<Name> ? Name : never
+}[PageName]
 
 /** For texts that link to other pages: `<faq>words</faq>` in a message, `formatMessage(message, useLinkTags('faq'))`. */
-export function useLinkTags<Name extends PlainPage>(...names: Name[]): Record<Name, (words: ReactNode[]) => ReactNode> {
+export function useLinkTags<Name extends PlainPage>(
+  ...names: Name[]
+): Record<Name, (words: ReactNode[]) => ReactNode> {
   const pathOf = usePagePath() as (page: PlainPage) => string
-  return Object.fromEntries(names.map((name) => [name, (words: ReactNode[]) => <Link href={pathOf(name)}>{words}</Link>])) as Record<
-    Name,
-    (words: ReactNode[]) => ReactNode
-  >
+  return Object.fromEntries(
+    names.map((name) => [name, (words: ReactNode[]) => <Link href={pathOf(name)}>{words}</Link>]),
+  ) as Record<Name, (words: ReactNode[]) => ReactNode>
 }

@@ -53,17 +53,26 @@ const useStep = (request: NextStep_RequestFragment): Step => {
   const { uuid, status, dues, holdExpiresAt, isHoldExpired, organizer, tour } = request
   const { instant, day } = useLocalTime(tour.timeZone)
   const missing = request.adults + request.children - request.namedTravelers
-  const names = { text: formatMessage(messages.namesAction), path: pagePath('addTourists', locale, { id: uuid }) }
+  const names = {
+    text: formatMessage(messages.namesAction),
+    path: pagePath('addTourists', locale, { id: uuid }),
+  }
   const pay = (amount: typeof dues.dueOnConfirmation) => ({
     text: formatMessage(messages.pay, { amount: formatMoney(amount) }),
     path: pagePath('requestPay', locale, { uuid }),
     isMain: true,
   })
-  const voucher = { text: formatMessage(messages.voucherAction), path: voucherPath(uuid), isFile: true }
+  const voucher = {
+    text: formatMessage(messages.voucherAction),
+    path: voucherPath(uuid),
+    isFile: true,
+  }
   switch (request.nextStep) {
     case 'WAIT':
       return {
-        words: formatMessage(isHoldExpired ? messages.waitOver : messages.wait, { organizer: organizer.name }),
+        words: formatMessage(isHoldExpired ? messages.waitOver : messages.wait, {
+          organizer: organizer.name,
+        }),
         action: missing > 0 && !isHoldExpired ? names : null,
       }
     case 'PAY_FIRST': {
@@ -79,11 +88,20 @@ const useStep = (request: NextStep_RequestFragment): Step => {
     case 'PAY_REST': {
       const isNow = dues.dueOnConfirmation.amountMinor > 0
       const amount = isNow ? dues.dueOnConfirmation : dues.balance
-      const values = { amount: formatMoney(amount), day: dues.balanceDueOn === null ? '' : day(dues.balanceDueOn) }
-      return { words: formatMessage(isNow ? messages.payRestNow : messages.payRest, values), action: pay(amount) }
+      const values = {
+        amount: formatMoney(amount),
+        day: dues.balanceDueOn === null ? '' : day(dues.balanceDueOn),
+      }
+      return {
+        words: formatMessage(isNow ? messages.payRestNow : messages.payRest, values),
+        action: pay(amount),
+      }
     }
     case 'NAME_TRAVELERS':
-      return { words: formatMessage(messages.names, { missing }), action: { ...names, isMain: true } }
+      return {
+        words: formatMessage(messages.names, { missing }),
+        action: { ...names, isMain: true },
+      }
     case 'GET_VOUCHER':
       return { words: formatMessage(messages.voucher), action: { ...voucher, isMain: true } }
     case 'TRAVEL':
@@ -91,13 +109,24 @@ const useStep = (request: NextStep_RequestFragment): Step => {
     case 'WRITE_REVIEW':
       return {
         words: formatMessage(messages.review),
-        action: { text: formatMessage(messages.reviewAction), path: `${pagePath('request', locale, { uuid })}#review`, isMain: true },
+        action: {
+          text: formatMessage(messages.reviewAction),
+          path: `${pagePath('request', locale, { uuid })}#review`,
+          isMain: true,
+        },
       }
     case 'NOTHING': {
       const stage = requestStage(status)
       const words =
-        stage === 'cancelled' ? messages.cancelled : stage === 'asked' || stage === 'confirmed' ? messages.missed : messages.over
-      const again = { text: formatMessage(messages.again), path: pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) }) }
+        stage === 'cancelled'
+          ? messages.cancelled
+          : stage === 'asked' || stage === 'confirmed'
+            ? messages.missed
+            : messages.over
+      const again = {
+        text: formatMessage(messages.again),
+        path: pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) }),
+      }
       return { words: formatMessage(words), action: again }
     }
   }

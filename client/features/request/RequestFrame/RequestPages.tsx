@@ -19,7 +19,10 @@ export function RequestPages({ request }: { request: RequestFrame_RequestFragmen
       path: pathOf('addTourists', { id: uuid }),
       text: formatMessage(messages.travelers, { named: tourists.length, seats: adults + children }),
     },
-    { path: pathOf('individualTour', { uuid }), text: formatMessage(isIndividual ? messages.offer : messages.itinerary) },
+    {
+      path: pathOf('individualTour', { uuid }),
+      text: formatMessage(isIndividual ? messages.offer : messages.itinerary),
+    },
     { path: pathOf('arrival', { uuid }), text: formatMessage(messages.arrival) },
   ]
   return (

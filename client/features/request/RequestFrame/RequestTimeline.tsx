@@ -10,7 +10,11 @@ import { requestTimelineMessages as messages } from './requestTimeline.messages.
 import { useLocalTime } from './useLocalTime.ts'
 
 /** From the request to the trip, with what is behind already. */
-export function RequestTimeline({ request: part }: { request: FragmentType<RequestTimeline_RequestFragment> }) {
+export function RequestTimeline({
+  request: part,
+}: {
+  request: FragmentType<RequestTimeline_RequestFragment>
+}) {
   const { formatMessage } = useIntl()
   const { days } = useDepartureText()
   const termsOf = usePrepaymentTerms()
@@ -22,7 +26,10 @@ export function RequestTimeline({ request: part }: { request: FragmentType<Reque
   const payText = () => {
     if (isPaid) return formatMessage(messages.paidText)
     if (status !== 'MADE_PREPAYMENT' || dues.balanceDueOn === null) return termsOf(date)
-    return formatMessage(messages.restText, { amount: formatMoney(dues.balance), day: day(dues.balanceDueOn) })
+    return formatMessage(messages.restText, {
+      amount: formatMoney(dues.balance),
+      day: day(dues.balanceDueOn),
+    })
   }
   const steps = [
     {
@@ -31,7 +38,11 @@ export function RequestTimeline({ request: part }: { request: FragmentType<Reque
       isDone: status !== 'PENDING_CONFIRM',
     },
     { title: messages.pay, text: payText(), isDone: isPaid },
-    { title: messages.go, text: formatMessage(messages.goText, { days: days(date) }), isDone: status === 'TOUR_COMPLETE' },
+    {
+      title: messages.go,
+      text: formatMessage(messages.goText, { days: days(date) }),
+      isDone: status === 'TOUR_COMPLETE',
+    },
   ]
   return (
     <ol className={css.steps}>

@@ -16,7 +16,10 @@ import type { RequestTrip_RequestFragment } from './RequestTrip.generated.ts'
 import css from './RequestTrip.module.css'
 import { requestTripMessages as messages } from './requestTrip.messages.ts'
 
-const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const satisfies Record<string, RequestPriceLine['label']>
+const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const satisfies Record<
+  string,
+  RequestPriceLine['label']
+>
 
 interface RequestTripProps {
   request: FragmentType<RequestTrip_RequestFragment>
@@ -31,7 +34,13 @@ interface RequestTripProps {
 }
 
 /** The sheet of a request: which tour, when, who, where, with whom, for how much. */
-export function RequestTrip({ request: part, isBooked, facts: more = [], hasPrice = true, hasMeetingPoint = true }: RequestTripProps) {
+export function RequestTrip({
+  request: part,
+  isBooked,
+  facts: more = [],
+  hasPrice = true,
+  hasMeetingPoint = true,
+}: RequestTripProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
@@ -42,7 +51,9 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
   const isSettled = requestStage(request.status) === 'cancelled' || isPaidInFull(request)
   const [cover] = tour.media
   // a plain place says nothing that the trip doesn't
-  const chosen = request.items.filter(({ option }) => option.kind !== 'STANDARD').map(({ option }) => option.name)
+  const chosen = request.items
+    .filter(({ option }) => option.kind !== 'STANDARD')
+    .map(({ option }) => option.name)
   const facts: { name: string; value: ReactNode }[] = [
     {
       name: formatMessage(messages.when),
@@ -54,8 +65,13 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
         </>
       ),
     },
-    { name: formatMessage(messages.people), value: formatMessage(messages.peopleValue, { adults, children }) },
-    ...(chosen.length > 0 ? [{ name: formatMessage(messages.place), value: chosen.join(', ') }] : []),
+    {
+      name: formatMessage(messages.people),
+      value: formatMessage(messages.peopleValue, { adults, children }),
+    },
+    ...(chosen.length > 0
+      ? [{ name: formatMessage(messages.place), value: chosen.join(', ') }]
+      : []),
     {
       name: formatMessage(messages.organizer),
       value: (
@@ -64,27 +80,46 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
           {organizer.phone && (
             <>
               <br />
-              <a href={`tel:${organizer.phone.replaceAll(/[^+\d]/g, '')}`}>{organizer.formattedPhone}</a>
+              <a href={`tel:${organizer.phone.replaceAll(/[^+\d]/g, '')}`}>
+                {organizer.formattedPhone}
+              </a>
             </>
           )}
         </>
       ),
     },
     ...(hasMeetingPoint && tour.meetingPoint
-      ? [{ name: formatMessage(messages.meetingPoint), value: <span lang={tour.lang}>{tour.meetingPoint}</span> }]
+      ? [
+          {
+            name: formatMessage(messages.meetingPoint),
+            value: <span lang={tour.lang}>{tour.meetingPoint}</span>,
+          },
+        ]
       : []),
     ...more,
   ]
   return (
     <section aria-labelledby="trip" className={css.sheet}>
-      {cover && <MediaPicture media={cover} ratio={2.2} decorative priority sizes="(min-width: 992px) 440px, 94vw" className={css.cover} />}
+      {cover && (
+        <MediaPicture
+          media={cover}
+          ratio={2.2}
+          decorative
+          priority
+          sizes="(min-width: 992px) 440px, 94vw"
+          className={css.cover}
+        />
+      )}
       <div className={css.body}>
         <div>
           <h2 id="trip" className={css.small}>
             {formatMessage(isBooked ? messages.booked : messages.requested)}
           </h2>
           <p className={css.tour}>
-            <Link href={pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })} lang={tour.lang}>
+            <Link
+              href={pagePath('slug', locale, { slug: slugWithId(tour.slug, tour.id) })}
+              lang={tour.lang}
+            >
               {tour.title}
             </Link>
           </p>
@@ -99,7 +134,12 @@ export function RequestTrip({ request: part, isBooked, facts: more = [], hasPric
         </dl>
         {hasPrice && (
           <RequestPrice
-            lines={request.lines.map(({ label, quantity, unit, amount }) => ({ label: labels[label], quantity, unit, amount }))}
+            lines={request.lines.map(({ label, quantity, unit, amount }) => ({
+              label: labels[label],
+              quantity,
+              unit,
+              amount,
+            }))}
             total={request.total}
             prepayment={isSettled ? null : request.prepayment}
             flightIncluded={request.flightIncluded}

@@ -7,7 +7,8 @@ export const requestTripMessages = defineMessages({
   people: { id: 'requestTrip.people', defaultMessage: 'Who' },
   peopleValue: {
     id: 'requestTrip.peopleValue',
-    defaultMessage: '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
+    defaultMessage:
+      '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
   },
   place: { id: 'requestTrip.place', defaultMessage: 'Place' },
   organizer: { id: 'requestTrip.organizer', defaultMessage: 'Organizer' },

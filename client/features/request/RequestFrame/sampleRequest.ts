@@ -92,7 +92,16 @@ export const sampleRequest = {
   adults: 2,
   children: 1,
   items: [
-    { __typename: 'RequestItem', id: 1, option: { __typename: 'TourDateOption', id: 4, kind: 'CABIN', name: 'Double cabin, main deck' } },
+    {
+      __typename: 'RequestItem',
+      id: 1,
+      option: {
+        __typename: 'TourDateOption',
+        id: 4,
+        kind: 'CABIN',
+        name: 'Double cabin, main deck',
+      },
+    },
   ],
   contactName: 'Anna Berg',
   contactEmail: 'anna@example.com',
@@ -109,9 +118,27 @@ export const sampleRequest = {
   paid: usd(0),
   dues: dues(48_000, 192_000),
   lines: [
-    { __typename: 'RequestLine', label: 'ADULT', quantity: 2, unit: usd(100_000), amount: usd(200_000) },
-    { __typename: 'RequestLine', label: 'CHILD', quantity: 1, unit: usd(60_000), amount: usd(60_000) },
-    { __typename: 'RequestLine', label: 'DISCOUNT', quantity: 2, unit: usd(-10_000), amount: usd(-20_000) },
+    {
+      __typename: 'RequestLine',
+      label: 'ADULT',
+      quantity: 2,
+      unit: usd(100_000),
+      amount: usd(200_000),
+    },
+    {
+      __typename: 'RequestLine',
+      label: 'CHILD',
+      quantity: 1,
+      unit: usd(60_000),
+      amount: usd(60_000),
+    },
+    {
+      __typename: 'RequestLine',
+      label: 'DISCOUNT',
+      quantity: 2,
+      unit: usd(-10_000),
+      amount: usd(-20_000),
+    },
   ],
   collectPassport: false,
   collectWeight: false,
@@ -124,8 +151,15 @@ export const sampleRequest = {
   namedTravelers: 0,
   documents: [] as object[],
   payments: [] as object[],
-  cancelQuote: { __typename: 'CancelQuote', refund: usd(0), fee: usd(0), feePercent: 0 } as object | null,
-  payCode: { __typename: 'QrCode', text: `http://localhost/order/${sampleUuid}/pay`, size: 29, path: 'M0 0h7v1h-7z' },
+  cancelQuote: { __typename: 'CancelQuote', refund: usd(0), fee: usd(0), feePercent: 0 } as
+    | object
+    | null,
+  payCode: {
+    __typename: 'QrCode',
+    text: `http://localhost/order/${sampleUuid}/pay`,
+    size: 29,
+    path: 'M0 0h7v1h-7z',
+  },
   organizer,
   date,
   tour,
@@ -174,7 +208,15 @@ export const requestIn = {
 
 export const sampleContacts = {
   __typename: 'Contacts',
-  phones: [{ __typename: 'ContactPhone', id: 1, type: 'MAIN', phone: '+493023125017', formattedPhone: '+49 30 23125 017' }],
+  phones: [
+    {
+      __typename: 'ContactPhone',
+      id: 1,
+      type: 'MAIN',
+      phone: '+493023125017',
+      formattedPhone: '+49 30 23125 017',
+    },
+  ],
   channels: [
     {
       __typename: 'ContactChannel',

@@ -28,6 +28,13 @@ export function useLocalTime(timeZone: string): LocalTime {
     instant,
     spokenInstant: (at) => formatMessage(messages.localTime, { time: instant(at) }),
     // a local day has no zone: read and written as UTC it stays the same everywhere
-    day: (date) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+    day: (date) =>
+      formatDate(`${date}T00:00:00Z`, {
+        timeZone: 'UTC',
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      }),
   }
 }

@@ -15,14 +15,27 @@ interface RequestChange {
   message: string | null
 }
 
-const actors = { TOURIST: messages.tourist, ORGANIZER: messages.organizer, ADMIN: messages.admin, SYSTEM: messages.system } as const
+const actors = {
+  TOURIST: messages.tourist,
+  ORGANIZER: messages.organizer,
+  ADMIN: messages.admin,
+  SYSTEM: messages.system,
+} as const
 
 /** Rows that moved nothing: seats are held longer while it waits, the rest is paid once it is sold. */
 const unmoved = (status: RequestStatus) =>
-  status === 'MADE_PREPAYMENT' || status === 'TOUR_COMPLETE' ? messages.paidFurther : messages.heldLonger
+  status === 'MADE_PREPAYMENT' || status === 'TOUR_COMPLETE'
+    ? messages.paidFurther
+    : messages.heldLonger
 
 /** What has happened to a request, and by whom; hours are those of the zone. */
-export function RequestHistory({ events, timeZone = 'UTC' }: { events: readonly RequestChange[]; timeZone?: string }) {
+export function RequestHistory({
+  events,
+  timeZone = 'UTC',
+}: {
+  events: readonly RequestChange[]
+  timeZone?: string
+}) {
   const { formatMessage, formatDate } = useIntl()
   return (
     <ol className={css.history}>
@@ -45,7 +58,9 @@ export function RequestHistory({ events, timeZone = 'UTC' }: { events: readonly 
                 who: actorName ? formatMessage(messages.named, { who, name: actorName }) : who,
               })}
             </time>
-            {message && <div className={css.words}>{formatMessage(messages.words, { message })}</div>}
+            {message && (
+              <div className={css.words}>{formatMessage(messages.words, { message })}</div>
+            )}
           </li>
         )
       })}

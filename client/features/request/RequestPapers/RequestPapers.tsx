@@ -19,7 +19,9 @@ export function RequestPapers({ request: part, level: Heading = 'h3' }: RequestP
   const formatMoney = useMoneyFormat()
   const { documents, payments, tour } = useFragment<RequestPapers_RequestFragment>(part)
   const dayOf = (at: string | null) =>
-    at === null ? '' : formatDate(at, { timeZone: tour.timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+    at === null
+      ? ''
+      : formatDate(at, { timeZone: tour.timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   return (
     <div className={css.papers}>
       <div className={css.part}>
@@ -36,11 +38,18 @@ export function RequestPapers({ request: part, level: Heading = 'h3' }: RequestP
               ...refunds.map((refund) => (
                 <li key={refund.id} className={css.back}>
                   <span>
-                    {formatMessage(messages[`${refund.reason === 'CASHBACK' ? 'cashback' : 'refund'}${refund.status}`], {
-                      day: dayOf(refund.doneAt),
-                    })}
+                    {formatMessage(
+                      messages[
+                        `${refund.reason === 'CASHBACK' ? 'cashback' : 'refund'}${refund.status}`
+                      ],
+                      {
+                        day: dayOf(refund.doneAt),
+                      },
+                    )}
                   </span>
-                  <span className={css.amount}>{formatMoney({ ...refund.amount, amountMinor: -refund.amount.amountMinor })}</span>
+                  <span className={css.amount}>
+                    {formatMoney({ ...refund.amount, amountMinor: -refund.amount.amountMinor })}
+                  </span>
                 </li>
               )),
             ])}

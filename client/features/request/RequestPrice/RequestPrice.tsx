@@ -24,7 +24,14 @@ interface RequestPriceProps {
 }
 
 /** What a request costs, line by line down to the total. Announced when it changes. */
-export function RequestPrice({ lines, total, prepayment, flightIncluded, cashback, adults }: RequestPriceProps) {
+export function RequestPrice({
+  lines,
+  total,
+  prepayment,
+  flightIncluded,
+  cashback,
+  adults,
+}: RequestPriceProps) {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
   return (
@@ -33,10 +40,13 @@ export function RequestPrice({ lines, total, prepayment, flightIncluded, cashbac
         {lines.map(({ label, quantity, unit, amount }) => (
           <div key={`${label} ${unit.amountMinor}`} className={css.line}>
             <dt>
-              {formatMessage(label === 'adult' && quantity > adults ? messages.traveler : messages[label], {
-                quantity,
-                unit: formatMoney(unit),
-              })}
+              {formatMessage(
+                label === 'adult' && quantity > adults ? messages.traveler : messages[label],
+                {
+                  quantity,
+                  unit: formatMoney(unit),
+                },
+              )}
             </dt>
             <dd>{formatMoney(amount)}</dd>
           </div>
@@ -60,7 +70,9 @@ export function RequestPrice({ lines, total, prepayment, flightIncluded, cashbac
       </dl>
       {cashback && (
         <p className={css.cashback}>
-          {cashback === 'part' ? formatMessage(messages.cashbackPart) : formatMessage(messages.cashback, { amount: formatMoney(cashback) })}
+          {cashback === 'part'
+            ? formatMessage(messages.cashbackPart)
+            : formatMessage(messages.cashback, { amount: formatMoney(cashback) })}
         </p>
       )}
     </>

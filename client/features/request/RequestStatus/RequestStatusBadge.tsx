@@ -19,7 +19,11 @@ const tones: Record<RequestStatus, 'plain' | 'pine' | 'ochre' | 'lake'> = {
 export function RequestStatusBadge({ request }: { request: Parameters<typeof isPaidInFull>[0] }) {
   return (
     <Badge tone={tones[request.status]}>
-      <FormattedMessage {...(isPaidInFull(request) ? paidInFullMessages.paidInFull : requestStatusMessages[request.status])} />
+      <FormattedMessage
+        {...(isPaidInFull(request)
+          ? paidInFullMessages.paidInFull
+          : requestStatusMessages[request.status])}
+      />
     </Badge>
   )
 }

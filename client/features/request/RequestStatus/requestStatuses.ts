@@ -6,4 +6,5 @@ export type RequestStatus = keyof typeof requestStatusMessages
 /** In the order of their numbers, 1 to 8. */
 export const requestStatuses = Object.keys(requestStatusMessages) as RequestStatus[]
 
-export const isRequestStatus = (value: unknown): value is RequestStatus => requestStatuses.some((status) => status === value)
+export const isRequestStatus = (value: unknown): value is RequestStatus =>
+  requestStatuses.some((status) => status === value)

@@ -25,11 +25,20 @@ interface PassportFieldsProps {
 const own: readonly TravelerField[] = ['passportNumber', 'passportCountry', 'passportExpiresOn']
 
 /** One passport. What is stored is never shown, only which it is. */
-export function PassportFields({ values, field, nameOf, storedEnd, end, organizer }: PassportFieldsProps) {
+export function PassportFields({
+  values,
+  field,
+  nameOf,
+  storedEnd,
+  end,
+  organizer,
+}: PassportFieldsProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const countries = useMemo(() => countriesIn(locale), [locale])
-  const isTouched = own.some((name) => values[name] !== '' || field(name).error !== undefined) || values.forgetPassport !== ''
+  const isTouched =
+    own.some((name) => values[name] !== '' || field(name).error !== undefined) ||
+    values.forgetPassport !== ''
   const inputs = (
     <div className={css.grid}>
       <TextInput
@@ -41,7 +50,11 @@ export function PassportFields({ values, field, nameOf, storedEnd, end, organize
         {...field('passportNumber')}
       />
       {/* the names are the browser's or the server's own: the one that was rendered stays */}
-      <Select label={formatMessage(messages.passportCountry)} autoComplete="off" {...field('passportCountry')}>
+      <Select
+        label={formatMessage(messages.passportCountry)}
+        autoComplete="off"
+        {...field('passportCountry')}
+      >
         <option value="">{formatMessage(messages.passportCountryNone)}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code} suppressHydrationWarning>
@@ -61,13 +74,21 @@ export function PassportFields({ values, field, nameOf, storedEnd, end, organize
   return (
     <div className={css.passport}>
       <p className={css.part}>{formatMessage(messages.passport)}</p>
-      <p className={css.note}>{formatMessage(messages.passportWhy, { organizer, days: secretsRetentionDays })}</p>
+      <p className={css.note}>
+        {formatMessage(messages.passportWhy, { organizer, days: secretsRetentionDays })}
+      </p>
       {storedEnd === null ? (
         inputs
       ) : (
         <>
-          <p className={css.stored}>{formatMessage(messages.passportStored, { end: `••••${storedEnd}` })}</p>
-          <Disclosure summary={formatMessage(messages.passportReplace)} look="plain" open={isTouched || undefined}>
+          <p className={css.stored}>
+            {formatMessage(messages.passportStored, { end: `••••${storedEnd}` })}
+          </p>
+          <Disclosure
+            summary={formatMessage(messages.passportReplace)}
+            look="plain"
+            open={isTouched || undefined}
+          >
             {inputs}
             <Checkbox
               label={formatMessage(messages.passportForget)}
@@ -84,5 +105,7 @@ export function PassportFields({ values, field, nameOf, storedEnd, end, organize
 const countriesIn = (language: string): { code: string; name: string }[] => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
-  return passportCountries.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))
+  return passportCountries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => compare(a.name, b.name))
 }

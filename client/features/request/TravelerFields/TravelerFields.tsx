@@ -9,7 +9,13 @@ import { usePhoneField } from '../../shell/KitTexts/usePhoneField.ts'
 import { PassportFields } from './PassportFields.tsx'
 import css from './TravelerFields.module.css'
 import { travelerFieldsMessages as messages } from './travelerFields.messages.ts'
-import { type NameOf, type TravelerField, type TravelerValues, type TripDays, travelerRules } from './travelerValues.ts'
+import {
+  type NameOf,
+  type TravelerField,
+  type TravelerValues,
+  type TripDays,
+  travelerRules,
+} from './travelerValues.ts'
 
 interface TravelerFieldsProps {
   values: TravelerValues
@@ -24,30 +30,72 @@ interface TravelerFieldsProps {
   isOpen?: boolean
 }
 
-const moreFields: readonly TravelerField[] = ['email', 'phone', 'foodRestriction', 'emergencyName', 'emergencyPhone', 'healthNotes']
+const moreFields: readonly TravelerField[] = [
+  'email',
+  'phone',
+  'foodRestriction',
+  'emergencyName',
+  'emergencyPhone',
+  'healthNotes',
+]
 
 /** Returns the properties of a field of the form: `bare` for those whose length nothing bounds in the browser. */
-function useTravelerField({ values, nameOf, errorOf, days }: Pick<TravelerFieldsProps, 'values' | 'nameOf' | 'errorOf' | 'days'>) {
+function useTravelerField({
+  values,
+  nameOf,
+  errorOf,
+  days,
+}: Pick<TravelerFieldsProps, 'values' | 'nameOf' | 'errorOf' | 'days'>) {
   const { attributes } = useFieldRules()
   const rules = travelerRules(days)
-  const bare = (own: TravelerField) => ({ name: nameOf(own), defaultValue: values[own], error: errorOf(nameOf(own)) })
-  const field = (own: TravelerField) => ({ ...bare(own), maxLength: attributes(rules[own]).maxLength })
+  const bare = (own: TravelerField) => ({
+    name: nameOf(own),
+    defaultValue: values[own],
+    error: errorOf(nameOf(own)),
+  })
+  const field = (own: TravelerField) => ({
+    ...bare(own),
+    maxLength: attributes(rules[own]).maxLength,
+  })
   return { field, bare }
 }
 
 /** What is asked of one person who travels. */
-export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, organizer, isOpen = false }: TravelerFieldsProps) {
+export function TravelerFields({
+  values,
+  nameOf,
+  errorOf,
+  stored,
+  asks,
+  days,
+  organizer,
+  isOpen = false,
+}: TravelerFieldsProps) {
   const { formatMessage } = useIntl()
   const { field, bare } = useTravelerField({ values, nameOf, errorOf, days })
   const optional = formatMessage(messages.optional)
   const phone = { ...usePhoneField(), mark: optional }
-  const hasMore = isOpen || moreFields.some((own) => values[own] !== '' || field(own).error !== undefined)
+  const hasMore =
+    isOpen || moreFields.some((own) => values[own] !== '' || field(own).error !== undefined)
   return (
     <>
       <div className={css.grid}>
-        <TextInput label={formatMessage(messages.firstName)} autoComplete="off" {...field('firstName')} />
-        <TextInput label={formatMessage(messages.lastName)} autoComplete="off" {...field('lastName')} />
-        <TextInput label={formatMessage(messages.middleName)} mark={optional} autoComplete="off" {...field('middleName')} />
+        <TextInput
+          label={formatMessage(messages.firstName)}
+          autoComplete="off"
+          {...field('firstName')}
+        />
+        <TextInput
+          label={formatMessage(messages.lastName)}
+          autoComplete="off"
+          {...field('lastName')}
+        />
+        <TextInput
+          label={formatMessage(messages.middleName)}
+          mark={optional}
+          autoComplete="off"
+          {...field('middleName')}
+        />
         <TextInput
           label={formatMessage(messages.birthday)}
           hint={formatMessage(messages.birthdayHint)}
@@ -76,7 +124,12 @@ export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, or
           organizer={organizer}
         />
       )}
-      <Disclosure summary={formatMessage(messages.more)} look="plain" open={hasMore || undefined} className={css.more}>
+      <Disclosure
+        summary={formatMessage(messages.more)}
+        look="plain"
+        open={hasMore || undefined}
+        className={css.more}
+      >
         <div className={css.grid}>
           <TextInput
             label={formatMessage(messages.email)}
@@ -86,15 +139,38 @@ export function TravelerFields({ values, nameOf, errorOf, stored, asks, days, or
             autoComplete="off"
             {...field('email')}
           />
-          <PhoneInput {...phone} label={formatMessage(messages.phone)} hint={formatMessage(messages.phoneHint)} {...bare('phone')} />
-          <TextInput label={formatMessage(messages.emergencyName)} mark={optional} autoComplete="off" {...field('emergencyName')} />
-          <PhoneInput {...phone} label={formatMessage(messages.emergencyPhone)} {...bare('emergencyPhone')} />
+          <PhoneInput
+            {...phone}
+            label={formatMessage(messages.phone)}
+            hint={formatMessage(messages.phoneHint)}
+            {...bare('phone')}
+          />
+          <TextInput
+            label={formatMessage(messages.emergencyName)}
+            mark={optional}
+            autoComplete="off"
+            {...field('emergencyName')}
+          />
+          <PhoneInput
+            {...phone}
+            label={formatMessage(messages.emergencyPhone)}
+            {...bare('emergencyPhone')}
+          />
         </div>
-        <TextArea label={formatMessage(messages.food)} mark={optional} rows={2} {...field('foodRestriction')} />
+        <TextArea
+          label={formatMessage(messages.food)}
+          mark={optional}
+          rows={2}
+          {...field('foodRestriction')}
+        />
         <TextArea
           label={formatMessage(messages.health)}
           mark={optional}
-          hint={stored?.hasHealthNotes ? formatMessage(messages.healthStored) : formatMessage(messages.healthHint, { organizer })}
+          hint={
+            stored?.hasHealthNotes
+              ? formatMessage(messages.healthStored)
+              : formatMessage(messages.healthHint, { organizer })
+          }
           rows={2}
           {...field('healthNotes')}
         />

@@ -1,4 +1,10 @@
-import { checkTraveler, isTouristEmpty, type TouristField, touristFieldNames, touristFields } from '#schema/rules/booking/touristFields.ts'
+import {
+  checkTraveler,
+  isTouristEmpty,
+  type TouristField,
+  touristFieldNames,
+  touristFields,
+} from '#schema/rules/booking/touristFields.ts'
 import {
   checkTouristSecrets,
   isPassportGiven,
@@ -19,7 +25,10 @@ export type TravelerField = TouristField | TouristSecretName
 export type TravelerInput = TravelerField | (typeof removals)[number]
 
 /** In the order in which they are asked. */
-export const travelerFieldNames: readonly TravelerField[] = [...touristFieldNames, ...touristSecretNames]
+export const travelerFieldNames: readonly TravelerField[] = [
+  ...touristFieldNames,
+  ...touristSecretNames,
+]
 const inputNames: readonly TravelerInput[] = [...travelerFieldNames, ...removals]
 
 /** One traveler as they stand in a form: text, whatever it is. What is sealed is never written back into it. */
@@ -63,7 +72,10 @@ export const isBlankTraveler = (values: TravelerValues): boolean =>
   isTouristEmpty(values) && touristSecretNames.every((name) => isEmpty(values[name]))
 
 /** The first broken rule of every field of somebody who travels. */
-export const checkValues = (values: TravelerValues, { start, end }: TripDays): Partial<Record<TravelerField, Failure>> => ({
+export const checkValues = (
+  values: TravelerValues,
+  { start, end }: TripDays,
+): Partial<Record<TravelerField, Failure>> => ({
   ...checkTraveler(values, start),
   ...checkTouristSecrets(values, end),
 })
@@ -75,7 +87,10 @@ export const travelerRules = ({ start, end }: TripDays): Record<TravelerField, R
 })
 
 /** The API's broken rules by the name of the input; those of anything else are left out. */
-export const failuresFromApi = (invalid: readonly { field: string; rule: string }[], days: TripDays): InputFailures => {
+export const failuresFromApi = (
+  invalid: readonly { field: string; rule: string }[],
+  days: TripDays,
+): InputFailures => {
   const rules = { ...travelerRules(days), ...touristSecretFields(days.end, true) }
   const fields: InputFailures = {}
   for (const { field, rule } of invalid) {
@@ -87,8 +102,20 @@ export const failuresFromApi = (invalid: readonly { field: string; rule: string 
 
 /** What the API is told: what was not typed stays as it is stored, unless it was asked to go. */
 export const toTravelerInput = (values: TravelerValues) => {
-  const { forgetPassport, forgetHealthNotes, passportNumber, passportCountry, passportExpiresOn, healthNotes, ...plain } = values
-  const passport = { number: passportNumber, country: passportCountry, expiresOn: passportExpiresOn }
+  const {
+    forgetPassport,
+    forgetHealthNotes,
+    passportNumber,
+    passportCountry,
+    passportExpiresOn,
+    healthNotes,
+    ...plain
+  } = values
+  const passport = {
+    number: passportNumber,
+    country: passportCountry,
+    expiresOn: passportExpiresOn,
+  }
   return {
     ...plain,
     birthday: plain.birthday || null,

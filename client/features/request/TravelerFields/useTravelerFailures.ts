@@ -5,7 +5,13 @@ import { isEmpty } from '#schema/rules/validation/ruleChecks.ts'
 import { isBarePrefix } from '../../shell/FieldRules/barePrefix.ts'
 import { useFieldRules } from '../../shell/FieldRules/useFieldRules.ts'
 import { travelerFieldsMessages as messages } from './travelerFields.messages.ts'
-import { type InputFailures, type TravelerField, type TripDays, travelerFieldNames, travelerRules } from './travelerValues.ts'
+import {
+  type InputFailures,
+  type TravelerField,
+  type TripDays,
+  travelerFieldNames,
+  travelerRules,
+} from './travelerValues.ts'
 
 interface TravelerFailures {
   errorOf: (name: string) => string | undefined
@@ -41,12 +47,22 @@ export function useTravelerFailures(
   /** A field that was left is looked at again: what is mended goes away, what is wrong says so. An empty one is not pressed. */
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>): void => {
     const field: unknown = target
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return
+    if (
+      !(
+        field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement
+      )
+    )
+      return
     const { name, value } = field
     const own = fieldOf(name)
     if (!own) return
-    const failure = isEmpty(value) || isBarePrefix(value) ? null : checkField(value, travelerRules(days)[own])
-    setFailures(({ [name]: _before, ...others }) => (failure ? { ...others, [name]: failure } : others))
+    const failure =
+      isEmpty(value) || isBarePrefix(value) ? null : checkField(value, travelerRules(days)[own])
+    setFailures(({ [name]: _before, ...others }) =>
+      failure ? { ...others, [name]: failure } : others,
+    )
   }
 
   const ownTexts: Partial<Record<TravelerField, string>> = {

@@ -8,5 +8,8 @@ export interface FieldAttributes {
 /** Returns the attributes by which the browser checks rules, where scripts don't run. */
 export const attributesOf = (rules: Rules): FieldAttributes => {
   const { required, max } = readRules(rules)
-  return { required: required !== undefined, maxLength: max === undefined ? undefined : Number(max) }
+  return {
+    required: required !== undefined,
+    maxLength: max === undefined ? undefined : Number(max),
+  }
 }

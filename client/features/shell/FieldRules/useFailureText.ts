@@ -9,7 +9,9 @@ export interface FailureTexts {
   textOf: (failure: Failure, own?: RuleTexts) => string
 }
 
-export const failureTextsIn = (locale: Locale): FailureTexts => ({ textOf: (failure, own) => failureText(failure, locale, own) })
+export const failureTextsIn = (locale: Locale): FailureTexts => ({
+  textOf: (failure, own) => failureText(failure, locale, own),
+})
 
 /** For fields that only show what was found elsewhere: the texts without the rules. */
 export function useFailureText(): FailureTexts {

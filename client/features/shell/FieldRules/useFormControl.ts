@@ -33,8 +33,15 @@ interface LateFormControl {
 }
 
 /** A form's state in react-hook-form, which is loaded when it is needed: before that the form has the browser's own fields. */
-export function useFormControl(form: RefObject<HTMLFormElement | null>, answer: object | null, errors: FieldErrors): LateFormControl {
-  const [library, setLibrary] = useState<{ control: FormControl; checkField: Library['checkField'] } | null>(null)
+export function useFormControl(
+  form: RefObject<HTMLFormElement | null>,
+  answer: object | null,
+  errors: FieldErrors,
+): LateFormControl {
+  const [library, setLibrary] = useState<{
+    control: FormControl
+    checkField: Library['checkField']
+  } | null>(null)
   const control = library?.control ?? null
   const [, setChanges] = useState(0)
   const load = useCallback(async (): Promise<void> => {
@@ -44,7 +51,10 @@ export function useFormControl(form: RefObject<HTMLFormElement | null>, answer: 
   // before the next event: the control could find a broken rule unseen
   useLayoutEffect(() => {
     if (!control) return
-    return control.subscribe({ formState: { errors: true }, callback: () => setChanges((count) => count + 1) })
+    return control.subscribe({
+      formState: { errors: true },
+      callback: () => setChanges((count) => count + 1),
+    })
   }, [control])
 
   const latest = useRef(errors)
@@ -67,6 +77,8 @@ export function useFormControl(form: RefObject<HTMLFormElement | null>, answer: 
     if (!control) left.current.add(name)
   }
   const errorOf = (name: string): string | undefined =>
-    control && applied.current === answer ? control.getFieldState(name).error?.message : errors[name]
+    control && applied.current === answer
+      ? control.getFieldState(name).error?.message
+      : errors[name]
   return { control, checkField: library?.checkField ?? null, load, leave, errorOf }
 }

@@ -14,7 +14,11 @@ const rules = { name: 'required|min:2', city: 'max:5' } as const
 
 function NameForm() {
   const failures = useActionResult<() => Promise<Record<string, Failure>>>()
-  const { form, field } = useRuleForm({ rules, texts: { city: { max: 'Five letters at most' } }, failures })
+  const { form, field } = useRuleForm({
+    rules,
+    texts: { city: { max: 'Five letters at most' } },
+    failures,
+  })
   return (
     <form method="post" {...form}>
       <TextInput {...field('name')} label="Name" />
@@ -87,7 +91,10 @@ test('sends without a check from a button that asks for none', async () => {
 
 test('shows what the action found at the field, moves the focus there, and lets the form be sent again', async () => {
   const user = userEvent.setup({ delay: null })
-  const posted = await show({ name: { rule: 'incorrect', parameters: {} }, elsewhere: { rule: 'required', parameters: {} } })
+  const posted = await show({
+    name: { rule: 'incorrect', parameters: {} },
+    elsewhere: { rule: 'required', parameters: {} },
+  })
   const name = screen.getByLabelText('Name')
   await user.type(name, 'Anna')
   await user.click(screen.getByRole('button', { name: 'Save' }))

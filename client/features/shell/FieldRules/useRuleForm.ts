@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useSubmit } from 'react-router'
 import type { Failure, Rules } from '#schema/rules/validation/checkField.ts'
@@ -28,8 +36,12 @@ interface FieldProps {
   maxLength: number | undefined
   error: string | undefined
   ref: UseFormRegisterReturn['ref'] | undefined
-  onChange: ((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void) | undefined
-  onBlur: ((event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void) | undefined
+  onChange:
+    | ((event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void)
+    | undefined
+  onBlur:
+    | ((event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void)
+    | undefined
 }
 
 interface PhoneFieldProps extends Pick<FieldProps, 'name' | 'required' | 'error' | 'ref'> {
@@ -57,7 +69,12 @@ interface RuleForm<Name extends string> {
  * the API while somebody types, and the form goes to the same action through the router. The library is loaded when the form gets
  * the focus. Without it, offline, the action's own check answers.
  */
-export function useRuleForm<Name extends string>({ rules, texts, failures = null, send }: RuleFormOptions<Name>): RuleForm<Name> {
+export function useRuleForm<Name extends string>({
+  rules,
+  texts,
+  failures = null,
+  send,
+}: RuleFormOptions<Name>): RuleForm<Name> {
   const { textOf } = useFailureText()
   const form = useRef<HTMLFormElement>(null)
   // from then on the rules' own words replace the browser's
@@ -70,7 +87,12 @@ export function useRuleForm<Name extends string>({ rules, texts, failures = null
     if (failure) errors[name] = textOf(failure, texts?.[name])
   }
   const { control, checkField, load, leave, errorOf } = useFormControl(form, failures, errors)
-  const { onSubmit, isBusy } = useCheckedSubmit(form, { control, load, send, isUnchecked: names.length === 0 })
+  const { onSubmit, isBusy } = useCheckedSubmit(form, {
+    control,
+    load,
+    send,
+    isUnchecked: names.length === 0,
+  })
   useEffect(() => focusFirst(form.current, failures), [failures])
 
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>): void => {
@@ -84,22 +106,41 @@ export function useRuleForm<Name extends string>({ rules, texts, failures = null
       return failure ? textOf(failure, texts?.[name]) : true
     }
   const field: RuleForm<Name>['field'] = (name) => {
-    const { ref, onChange, onBlur: onLeave } = control?.register(name, { validate: check(name) }) ?? {}
-    return { name, ...attributesOf(rules[name]), error: errorOf(name), ref, onChange, onBlur: onLeave }
+    const {
+      ref,
+      onChange,
+      onBlur: onLeave,
+    } = control?.register(name, { validate: check(name) }) ?? {}
+    return {
+      name,
+      ...attributesOf(rules[name]),
+      error: errorOf(name),
+      ref,
+      onChange,
+      onBlur: onLeave,
+    }
   }
   const phoneField: RuleForm<Name>['phoneField'] = (name) => {
-    const validate = check(name, (value) => (typeof value === 'string' && isBarePrefix(value) ? '' : value))
+    const validate = check(name, (value) =>
+      typeof value === 'string' && isBarePrefix(value) ? '' : value,
+    )
     const known = control?.register(name, { validate })
     return {
       name,
       required: attributesOf(rules[name]).required,
       error: errorOf(name),
       ref: known?.ref,
-      onChange: ({ text }) => void known?.onChange({ type: 'change', target: { name, value: text } }),
+      onChange: ({ text }) =>
+        void known?.onChange({ type: 'change', target: { name, value: text } }),
     }
   }
   const onFocus = () => void load().catch(() => {})
-  return { form: { ref: form, noValidate: isAlive, onFocus, onBlur, onSubmit }, field, phoneField, isBusy }
+  return {
+    form: { ref: form, noValidate: isAlive, onFocus, onBlur, onSubmit },
+    field,
+    phoneField,
+    isBusy,
+  }
 }
 
 interface CheckedSubmitOptions {
@@ -111,7 +152,10 @@ interface CheckedSubmitOptions {
 }
 
 /** Sends a form once no rule is broken, also where the button was pressed before the library came. */
-function useCheckedSubmit(form: RefObject<HTMLFormElement | null>, { control, load, send, isUnchecked }: CheckedSubmitOptions) {
+function useCheckedSubmit(
+  form: RefObject<HTMLFormElement | null>,
+  { control, load, send, isUnchecked }: CheckedSubmitOptions,
+) {
   const submit = useSubmit()
   const isBusy = useIsSending()
   const dispatch = (element: HTMLFormElement, submitter: Submitter): void => {
@@ -153,17 +197,23 @@ function useCheckedSubmit(form: RefObject<HTMLFormElement | null>, { control, lo
   return { onSubmit, isBusy }
 }
 
-const namesOf = <Name extends string>(rules: Readonly<Record<Name, Rules>>): Name[] => Object.keys(rules) as Name[]
+const namesOf = <Name extends string>(rules: Readonly<Record<Name, Rules>>): Name[] =>
+  Object.keys(rules) as Name[]
 
 const submitterOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): Submitter => {
   const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : null
-  return submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement ? submitter : null
+  return submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
+    ? submitter
+    : null
 }
 
 const unfold = (field: Element): void => field.closest('details')?.setAttribute('open', '')
 
 /** Moves the focus to the first field that the action found broken, inside a folded part as well. */
-function focusFirst(form: HTMLFormElement | null, failures: Readonly<Partial<Record<string, Failure>>> | null | undefined): void {
+function focusFirst(
+  form: HTMLFormElement | null,
+  failures: Readonly<Partial<Record<string, Failure>>> | null | undefined,
+): void {
   if (!form || !failures) return
   const first = [...form.elements].find((element) => failures[element.getAttribute('name') ?? ''])
   if (!(first instanceof HTMLElement)) return
@@ -173,6 +223,8 @@ function focusFirst(form: HTMLFormElement | null, failures: Readonly<Partial<Rec
 
 /** A broken field that is folded away can't take the focus. */
 function openFolded(form: HTMLFormElement, control: FormControl): void {
-  const broken = [...form.elements].find((element) => control.getFieldState(element.getAttribute('name') ?? '').error)
+  const broken = [...form.elements].find(
+    (element) => control.getFieldState(element.getAttribute('name') ?? '').error,
+  )
   if (broken) unfold(broken)
 }

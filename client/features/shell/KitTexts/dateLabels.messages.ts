@@ -4,7 +4,10 @@ export const dateMessages = defineMessages({
   open: { id: 'dateLabels.open', defaultMessage: 'Choose in a calendar' },
   apply: { id: 'dateLabels.apply', defaultMessage: 'Apply' },
   close: { id: 'dateLabels.close', defaultMessage: 'Close' },
-  closedDay: { id: 'dateLabels.closedDay', defaultMessage: 'That day can’t be chosen. Take another.' },
+  closedDay: {
+    id: 'dateLabels.closedDay',
+    defaultMessage: 'That day can’t be chosen. Take another.',
+  },
   start: { id: 'dateLabels.start', defaultMessage: 'From' },
   end: { id: 'dateLabels.end', defaultMessage: 'Until' },
 })

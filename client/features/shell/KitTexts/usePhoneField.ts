@@ -7,5 +7,9 @@ const countries = { en: 'US', de: 'DE' } as const
 /** What every phone field of a page is given: its words, and the country it begins with, which the language tells. */
 export function usePhoneField() {
   const { locale } = useSite()
-  return { labels: usePhoneLabels(), language: localeFacts[locale].code, defaultCountry: countries[locale] }
+  return {
+    labels: usePhoneLabels(),
+    language: localeFacts[locale].code,
+    defaultCountry: countries[locale],
+  }
 }

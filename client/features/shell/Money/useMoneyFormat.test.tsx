@@ -6,9 +6,14 @@ import type { Locale } from '#schema/codes/locales.ts'
 import { testIntl } from '../../../testing/intl.ts'
 import { type Money, useMoneyFormat } from './useMoneyFormat.ts'
 
-const formatIn = (locale: Locale, options?: Parameters<typeof useMoneyFormat>[0]): ((money: Money) => string) =>
+const formatIn = (
+  locale: Locale,
+  options?: Parameters<typeof useMoneyFormat>[0],
+): ((money: Money) => string) =>
   renderHook(() => useMoneyFormat(options), {
-    wrapper: ({ children }) => <RawIntlProvider value={testIntl(locale)}>{children}</RawIntlProvider>,
+    wrapper: ({ children }) => (
+      <RawIntlProvider value={testIntl(locale)}>{children}</RawIntlProvider>
+    ),
   }).result.current
 
 test.each(['en', 'de'] as const)('no two currencies look alike (%s)', (locale) => {
@@ -29,6 +34,8 @@ test('the dollars by their symbols', () => {
 
 test('whole amounts have no decimals, others all of them, and lists round up', () => {
   expect(formatIn('en')({ amountMinor: 148_050, currency: 'EUR' })).toBe('€1,480.50')
-  expect(formatIn('en', { isWhole: true })({ amountMinor: 148_001, currency: 'EUR' })).toBe('€1,481')
+  expect(formatIn('en', { isWhole: true })({ amountMinor: 148_001, currency: 'EUR' })).toBe(
+    '€1,481',
+  )
   expect(formatIn('en')({ amountMinor: 148_050, currency: 'JPY' })).toBe('¥148,050')
 })

@@ -15,9 +15,16 @@ interface PageMetaProps {
  * Title, description and picture of a page, for search results and for links that are shared (Open Graph, which X reads too).
  * Every page renders one. What follows from its address (canonical, languages, robots) stands in the page's frame.
  */
-export function PageMeta({ title, description, shareTitle = title, picture, type = 'website' }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  shareTitle = title,
+  picture,
+  type = 'website',
+}: PageMetaProps) {
   const { origin } = useSite()
-  const image = picture?.urlTemplate?.replace('{width}', 'og').replace('{format}', 'jpg') ?? '/share.jpg'
+  const image =
+    picture?.urlTemplate?.replace('{width}', 'og').replace('{format}', 'jpg') ?? '/share.jpg'
   return (
     <>
       <title>{title}</title>
@@ -28,7 +35,9 @@ export function PageMeta({ title, description, shareTitle = title, picture, type
       <meta property="og:image" content={origin + image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      {picture?.urlTemplate && picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {picture?.urlTemplate && picture.alt && (
+        <meta property="og:image:alt" content={picture.alt} />
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

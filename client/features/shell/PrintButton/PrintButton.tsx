@@ -10,7 +10,14 @@ interface PrintButtonProps {
 /** Asks the browser to print; not there without scripts, since the browser's own menu does the same. */
 export function PrintButton({ text, look = 'secondary' }: PrintButtonProps) {
   return (
-    <Button size="s" look={look} icon={print} onClick={() => window.print()} className={css.print} data-print="no">
+    <Button
+      size="s"
+      look={look}
+      icon={print}
+      onClick={() => window.print()}
+      className={css.print}
+      data-print="no"
+    >
       {text}
     </Button>
   )

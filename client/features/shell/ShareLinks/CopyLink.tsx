@@ -13,7 +13,9 @@ export function CopyLink({ url }: { url: string }) {
   const [result, setResult] = useState<{ isCopied: boolean; press: number } | null>(null)
   const [isToastMissing, setToastMissing] = useState(false)
   const press = async () => {
-    const isCopied = await Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
+    const isCopied = await Promise.resolve(
+      navigator.clipboard?.writeText(url) ?? Promise.reject(),
+    ).then(
       () => true,
       () => false,
     )
@@ -22,7 +24,13 @@ export function CopyLink({ url }: { url: string }) {
   return (
     <>
       <Button size="s" icon={copy} onClick={press}>
-        {formatMessage(isToastMissing && result ? (result.isCopied ? messages.copied : messages.copyFailed) : messages.copy)}
+        {formatMessage(
+          isToastMissing && result
+            ? result.isCopied
+              ? messages.copied
+              : messages.copyFailed
+            : messages.copy,
+        )}
       </Button>
       {result && <CopyResult {...result} onMissing={() => setToastMissing(true)} />}
     </>

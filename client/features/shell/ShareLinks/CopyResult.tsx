@@ -13,7 +13,9 @@ interface CopyResultProps {
 export function CopyResult(props: CopyResultProps) {
   const { formatMessage } = useIntl()
   return (
-    <ToastProvider labels={{ region: formatMessage(messages.messages), close: formatMessage(messages.close) }}>
+    <ToastProvider
+      labels={{ region: formatMessage(messages.messages), close: formatMessage(messages.close) }}
+    >
       <Announcement {...props} />
     </ToastProvider>
   )
@@ -24,7 +26,10 @@ function Announcement({ isCopied, press }: CopyResultProps) {
   const show = useToast()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every press
   useEffect(() => {
-    show({ tone: isCopied ? 'success' : 'danger', title: formatMessage(isCopied ? messages.copied : messages.copyFailed) })
+    show({
+      tone: isCopied ? 'success' : 'danger',
+      title: formatMessage(isCopied ? messages.copied : messages.copyFailed),
+    })
   }, [press])
   return null
 }

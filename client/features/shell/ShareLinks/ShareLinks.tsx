@@ -54,7 +54,11 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
         {canShare && (
           <li>
             {/* who closes the sheet again has not failed */}
-            <Button size="s" icon={shareGlyph} onClick={() => navigator.share({ url, title }).catch(() => {})}>
+            <Button
+              size="s"
+              icon={shareGlyph}
+              onClick={() => navigator.share({ url, title }).catch(() => {})}
+            >
               {formatMessage(messages.more)}
             </Button>
           </li>

@@ -7,7 +7,10 @@ export const shareMessages = defineMessages({
   email: { id: 'shareLinks.email', defaultMessage: 'Email' },
   copy: { id: 'shareLinks.copy', defaultMessage: 'Copy link' },
   copied: { id: 'shareLinks.copied', defaultMessage: 'Link copied' },
-  copyFailed: { id: 'shareLinks.copyFailed', defaultMessage: 'The link could not be copied. Please copy it from the address bar.' },
+  copyFailed: {
+    id: 'shareLinks.copyFailed',
+    defaultMessage: 'The link could not be copied. Please copy it from the address bar.',
+  },
   messages: { id: 'shareLinks.messages', defaultMessage: 'Messages' },
   close: { id: 'shareLinks.close', defaultMessage: 'Close message' },
   more: { id: 'shareLinks.more', defaultMessage: 'More ways' },

@@ -26,12 +26,17 @@ export function CancellationTable({ steps }: CancellationTableProps) {
       if (step.first === null) return formatMessage(messages.until, { day: last })
       return step.first === step.last
         ? last
-        : formatMessage(messages.between, { first: dayOf(step.first, step.first.slice(0, 4) !== step.last.slice(0, 4)), last })
+        : formatMessage(messages.between, {
+            first: dayOf(step.first, step.first.slice(0, 4) !== step.last.slice(0, 4)),
+            last,
+          })
     }
     const { from, to } = step
     if (from === null) return formatMessage(messages.daysOrMore, { days: to })
     if (from === to) return formatMessage(messages.oneDay, { days: to })
-    return to === 0 ? formatMessage(messages.lastDays, { from }) : formatMessage(messages.days, { from, to })
+    return to === 0
+      ? formatMessage(messages.lastDays, { from })
+      : formatMessage(messages.days, { from, to })
   }
   return (
     <div className={css.terms}>
@@ -50,7 +55,10 @@ export function CancellationTable({ steps }: CancellationTableProps) {
               <td>
                 {step.feePercent === 0
                   ? formatMessage(messages.nothing)
-                  : formatNumber(step.feePercent / 100, { style: 'percent', maximumFractionDigits: 2 })}
+                  : formatNumber(step.feePercent / 100, {
+                      style: 'percent',
+                      maximumFractionDigits: 2,
+                    })}
               </td>
             </tr>
           ))}
@@ -65,5 +73,10 @@ export function CancellationTable({ steps }: CancellationTableProps) {
 export function useDay(): (day: string, hasYear?: boolean) => string {
   const { formatDate } = useIntl()
   return (day, hasYear = true) =>
-    formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short', year: hasYear ? 'numeric' : undefined })
+    formatDate(`${day}T00:00:00Z`, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
+      year: hasYear ? 'numeric' : undefined,
+    })
 }

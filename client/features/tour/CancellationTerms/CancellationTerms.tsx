@@ -26,7 +26,9 @@ export function CancellationTerms({ steps, start, today }: CancellationTermsProp
         share: formatNumber(now.feePercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
         day: dayOf(now.last),
       })
-    return others.length > 0 ? formatMessage(messages.freeUntil, { day: dayOf(now.last) }) : formatMessage(messages.freeAlways)
+    return others.length > 0
+      ? formatMessage(messages.freeUntil, { day: dayOf(now.last) })
+      : formatMessage(messages.freeAlways)
   }
   return (
     <div className={css.terms}>

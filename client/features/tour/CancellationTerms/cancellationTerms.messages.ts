@@ -2,8 +2,14 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const cancellationTermsMessages = defineMessages({
   freeUntil: { id: 'cancellationTerms.freeUntil', defaultMessage: 'Free to cancel until {day}.' },
-  freeAlways: { id: 'cancellationTerms.freeAlways', defaultMessage: 'Free to cancel until the day it begins.' },
-  keptUntil: { id: 'cancellationTerms.keptUntil', defaultMessage: 'Canceling costs {share} of the price until {day}.' },
+  freeAlways: {
+    id: 'cancellationTerms.freeAlways',
+    defaultMessage: 'Free to cancel until the day it begins.',
+  },
+  keptUntil: {
+    id: 'cancellationTerms.keptUntil',
+    defaultMessage: 'Canceling costs {share} of the price until {day}.',
+  },
   more: { id: 'cancellationTerms.more', defaultMessage: 'What canceling costs, and when' },
   caption: { id: 'cancellationTerms.caption', defaultMessage: 'What canceling costs' },
   when: { id: 'cancellationTerms.when', defaultMessage: 'When you cancel' },
@@ -15,14 +21,19 @@ export const cancellationTermsMessages = defineMessages({
     defaultMessage:
       '{days, plural, =0 {Until the day it begins} one {One day before the start or earlier} other {# days before the start or earlier}}',
   },
-  days: { id: 'cancellationTerms.days', defaultMessage: '{from, number} to {to, number} days before' },
+  days: {
+    id: 'cancellationTerms.days',
+    defaultMessage: '{from, number} to {to, number} days before',
+  },
   oneDay: {
     id: 'cancellationTerms.oneDay',
-    defaultMessage: '{days, plural, =0 {On the day it begins} one {One day before} other {# days before}}',
+    defaultMessage:
+      '{days, plural, =0 {On the day it begins} one {One day before} other {# days before}}',
   },
   lastDays: {
     id: 'cancellationTerms.lastDays',
-    defaultMessage: '{from, plural, one {The day before, or later} other {# days before, or later}}',
+    defaultMessage:
+      '{from, plural, one {The day before, or later} other {# days before, or later}}',
   },
   nothing: { id: 'cancellationTerms.nothing', defaultMessage: 'nothing' },
   note: {

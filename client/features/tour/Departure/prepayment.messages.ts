@@ -6,7 +6,10 @@ export const prepaymentMessages = defineMessages({
     defaultMessage:
       'No prepayment: the whole price is due {days, plural, =0 {on the day of the start} one {one day before the start} other {# days before the start}}.',
   },
-  prepaymentFull: { id: 'departure.prepaymentFull', defaultMessage: 'The whole price is due once the organizer has confirmed.' },
+  prepaymentFull: {
+    id: 'departure.prepaymentFull',
+    defaultMessage: 'The whole price is due once the organizer has confirmed.',
+  },
   prepaymentPercent: {
     id: 'departure.prepaymentPercent',
     defaultMessage:

@@ -26,13 +26,24 @@ export function useDepartureText(): DepartureText {
     ({ start, end, startTime }: DepartureDays): string => {
       const day = (date: string, hasYear: boolean) => {
         const year = hasYear ? 'numeric' : undefined
-        const written = formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', weekday, day: 'numeric', month: 'short', year })
+        const written = formatDate(`${date}T00:00:00Z`, {
+          timeZone: 'UTC',
+          weekday,
+          day: 'numeric',
+          month: 'short',
+          year,
+        })
         // the long form takes two lines on a phone: it breaks between the dates, not within one
         return weekday ? written.replaceAll(' ', '\u00a0') : written
       }
       if (start === end)
-        return startTime === null ? day(start, true) : formatMessage(messages.dayAt, { day: day(start, true), time: startTime })
-      return formatMessage(messages.range, { start: day(start, start.slice(0, 4) !== end.slice(0, 4)), end: day(end, true) })
+        return startTime === null
+          ? day(start, true)
+          : formatMessage(messages.dayAt, { day: day(start, true), time: startTime })
+      return formatMessage(messages.range, {
+        start: day(start, start.slice(0, 4) !== end.slice(0, 4)),
+        end: day(end, true),
+      })
     }
   return {
     days: writer('short'),

@@ -18,11 +18,17 @@ export function usePrepaymentTerms(): (date: PrepaymentTerms) => string {
     if (prepaymentType === 'FULL') return formatMessage(messages.prepaymentFull)
     if (prepaymentType === 'PERCENT' && prepaymentPercent !== null)
       return formatMessage(messages.prepaymentPercent, {
-        share: formatNumber(prepaymentPercent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+        share: formatNumber(prepaymentPercent / 100, {
+          style: 'percent',
+          maximumFractionDigits: 2,
+        }),
         days,
       })
     if (prepaymentType === 'FIXED' && prepaymentAmount)
-      return formatMessage(messages.prepaymentFixed, { amount: formatMoney(prepaymentAmount), days })
+      return formatMessage(messages.prepaymentFixed, {
+        amount: formatMoney(prepaymentAmount),
+        days,
+      })
     return formatMessage(messages.prepaymentNone, { days })
   }
 }

@@ -30,7 +30,9 @@ export function MediaPicture({ media, ratio, decorative, small, ...rest }: Media
   return (
     <Picture
       {...rest}
-      src={(pixels, format) => (urlTemplate ?? '').replace('{width}', String(pixels)).replace('{format}', format)}
+      src={(pixels, format) =>
+        (urlTemplate ?? '').replace('{width}', String(pixels)).replace('{format}', format)
+      }
       widths={small ? smallWidths : widths}
       ratio={ratio ?? own}
       color={color}

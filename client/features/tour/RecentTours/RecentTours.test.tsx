@@ -11,11 +11,17 @@ let watches: Watch[] = []
 beforeEach(() => {
   watches = []
   globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    constructor(
+      callback: IntersectionObserverCallback,
+      { rootMargin = '' }: IntersectionObserverInit = {},
+    ) {
       const watch: Watch = {
         margin: rootMargin,
         report: (isIntersecting, top) =>
-          callback([{ isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+          callback(
+            [{ isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          ),
       }
       this.start = () => watches.push(watch)
       this.disconnect = () => {
@@ -48,7 +54,9 @@ const tour = (id: number, title: string, amountMinor: number | null) => ({
 const show = (seen?: number) =>
   renderRoute(page('home', { loadComponent: async () => () => <RecentTours seen={seen} /> }), {
     at: '/',
-    operations: { RecentTours: () => ({ toursByIds: [tour(7, 'Belukha', 124_900), tour(5, 'Katun', null)] }) },
+    operations: {
+      RecentTours: () => ({ toursByIds: [tour(7, 'Belukha', 124_900), tour(5, 'Katun', null)] }),
+    },
   })
 const kept = () => JSON.parse(localStorage.getItem('recentTours') ?? '[]')
 /** The place of the row stands below the screen, then comes near. */
@@ -82,7 +90,9 @@ test('makes room only while its place stands below the screen: nothing in sight 
   act(() => watches[0]?.report(false, -900))
   expect(screen.queryByRole('region')).toBeNull()
   act(() => watches[0]?.report(false, 1200))
-  expect(screen.getByRole('region', { name: 'Recently viewed' }).querySelectorAll('li')).toHaveLength(2)
+  expect(
+    screen.getByRole('region', { name: 'Recently viewed' }).querySelectorAll('li'),
+  ).toHaveLength(2)
   expect(calls).toHaveLength(0)
 })
 

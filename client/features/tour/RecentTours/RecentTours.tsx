@@ -69,24 +69,37 @@ export function RecentTours({ seen, className }: RecentToursProps) {
   )
 }
 
-function RecentCard({ tour: { id, slug, title, lang, media, region, price } }: { tour: RecentTour }) {
+function RecentCard({
+  tour: { id, slug, title, lang, media, region, price },
+}: {
+  tour: RecentTour
+}) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const formatMoney = useMoneyFormat({ isWhole: true })
   const [cover] = media
   return (
     <li className={css.card}>
-      <div className={css.picture}>{cover && <MediaPicture media={cover} small cover decorative sizes="96px" />}</div>
+      <div className={css.picture}>
+        {cover && <MediaPicture media={cover} small cover decorative sizes="96px" />}
+      </div>
       <div className={css.words}>
         <p className={css.region}>{region.name}</p>
         <h3 className={css.title}>
-          <Link href={pathOf('slug', { slug: slugWithId(slug, id) })} lang={lang} className={css.link}>
+          <Link
+            href={pathOf('slug', { slug: slugWithId(slug, id) })}
+            lang={lang}
+            className={css.link}
+          >
             {title}
           </Link>
         </h3>
         <p className={css.price}>
           {price
-            ? formatMessage(messages.from, { price: formatMoney(price), b: (words) => <b key="price">{words}</b> })
+            ? formatMessage(messages.from, {
+                price: formatMoney(price),
+                b: (words) => <b key="price">{words}</b>,
+              })
             : formatMessage(messages.soldOut)}
         </p>
       </div>

@@ -23,10 +23,13 @@ test('an emptied list leaves nothing behind', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test.each(['', '{', 'null', '{"a":1}', '["1",-2,0,1.5,null]'])('what somebody else wrote there counts for nothing: %s', (text) => {
-  localStorage.setItem('recentTours', text)
-  expect(readRecent()).toEqual([])
-})
+test.each(['', '{', 'null', '{"a":1}', '["1",-2,0,1.5,null]'])(
+  'what somebody else wrote there counts for nothing: %s',
+  (text) => {
+    localStorage.setItem('recentTours', text)
+    expect(readRecent()).toEqual([])
+  },
+)
 
 test('a browser that refuses storage forgets without a word', () => {
   const refuse = () => {

@@ -2,7 +2,8 @@
 const most = 8
 const key = 'recentTours'
 
-const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 /** Ids of the tours that this browser has looked at, the last one first. Empty where storage is refused or was tampered with. */
 export const readRecent = (): number[] => {
@@ -25,4 +26,5 @@ export const keepRecent = (ids: readonly number[]): void => {
 }
 
 /** Puts a tour before the others. */
-export const rememberTour = (id: number): void => keepRecent([id, ...readRecent().filter((other) => other !== id)])
+export const rememberTour = (id: number): void =>
+  keepRecent([id, ...readRecent().filter((other) => other !== id)])

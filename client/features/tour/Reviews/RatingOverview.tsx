@@ -11,7 +11,9 @@ import { reviewsMessages as messages } from './reviews.messages.ts'
 /** The mean of a page's reviews and how they divide. Nothing where there are none. */
 export function RatingOverview({ page }: { page: FragmentType<RatingOverview_PageFragment> }) {
   const { totalCount, rating, ratingSplit } = useFragment<RatingOverview_PageFragment>(page)
-  return rating === null ? null : <RatingFigures rating={rating} total={totalCount} split={ratingSplit} />
+  return rating === null ? null : (
+    <RatingFigures rating={rating} total={totalCount} split={ratingSplit} />
+  )
 }
 
 interface RatingFiguresProps {
@@ -29,7 +31,9 @@ export function RatingFigures({ rating, total, split, className }: RatingFigures
   return (
     <div className={classes(css.overview, className)}>
       <div className={css.mean}>
-        <span className={css.figure}>{formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
+        <span className={css.figure}>
+          {formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        </span>
         <Rating
           value={rating}
           label={formatMessage(messages.rating, { rating })}

@@ -20,9 +20,14 @@ interface ReviewCardProps {
 /** What one traveler says of a tour, and what its organizer answers, each in its own language. */
 export function ReviewCard({ review: part, subject }: ReviewCardProps) {
   const { formatMessage, formatDate } = useIntl()
-  const { authorName, authorPlace, rating, text, language, tripDate, answer, organizer } = useFragment<ReviewCard_ReviewFragment>(part)
+  const { authorName, authorPlace, rating, text, language, tripDate, answer, organizer } =
+    useFragment<ReviewCard_ReviewFragment>(part)
   const labels = useTruncateLabels()
-  const month = formatDate(`${tripDate}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  const month = formatDate(`${tripDate}T00:00:00Z`, {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  })
   return (
     <article className={css.review}>
       <div className={css.columns}>
@@ -35,7 +40,11 @@ export function ReviewCard({ review: part, subject }: ReviewCardProps) {
           </div>
         </header>
         <div className={css.words}>
-          <Rating value={rating} label={formatMessage(messages.rating, { rating })} count={formatMessage(ratingName(rating))} />
+          <Rating
+            value={rating}
+            label={formatMessage(messages.rating, { rating })}
+            count={formatMessage(ratingName(rating))}
+          />
           {subject}
           <Truncate labels={labels}>
             <p lang={language.toLowerCase()} className={css.text}>
@@ -45,7 +54,9 @@ export function ReviewCard({ review: part, subject }: ReviewCardProps) {
           <WrittenIn language={language} />
           {answer && (
             <div className={css.answer}>
-              <p className={css.author}>{formatMessage(messages.answer, { organizer: organizer.name })}</p>
+              <p className={css.author}>
+                {formatMessage(messages.answer, { organizer: organizer.name })}
+              </p>
               <Truncate labels={labels}>
                 <p lang={answer.language.toLowerCase()} className={css.text}>
                   {answer.text}
@@ -66,6 +77,10 @@ function WrittenIn({ language }: { language: ReviewCard_ReviewFragment['language
   const code = language.toLowerCase()
   if (code === useSite().locale) return null
   return (
-    <p className={css.written}>{formatMessage(messages.writtenIn, { language: formatDisplayName(code, { type: 'language' }) ?? code })}</p>
+    <p className={css.written}>
+      {formatMessage(messages.writtenIn, {
+        language: formatDisplayName(code, { type: 'language' }) ?? code,
+      })}
+    </p>
   )
 }

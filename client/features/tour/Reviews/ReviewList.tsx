@@ -11,7 +11,8 @@ import { ReviewTour } from './ReviewTour.tsx'
 import css from './ReviewList.module.css'
 import { reviewsMessages as messages } from './reviews.messages.ts'
 
-type Review = { id: number } & FragmentType<ReviewCard_ReviewFragment> & FragmentType<ReviewTour_ReviewFragment>
+type Review = { id: number } & FragmentType<ReviewCard_ReviewFragment> &
+  FragmentType<ReviewTour_ReviewFragment>
 
 export interface ReviewListProps {
   /** The page that the address asks for. */
@@ -28,7 +29,12 @@ export interface ReviewListProps {
  * Reviews, and a link to those before them. With scripts the next page is added below; without them it is a page of its own.
  * Give it a `key` of its address, so that another list begins anew.
  */
-export function ReviewList({ page: { page, pageCount, totalCount, reviews }, size, of, hrefOf }: ReviewListProps) {
+export function ReviewList({
+  page: { page, pageCount, totalCount, reviews },
+  size,
+  of,
+  hrefOf,
+}: ReviewListProps) {
   const { formatMessage } = useIntl()
   const [loadMore, { loading, error }] = useMoreReviewsLazyQuery()
   const [added, setAdded] = useState<readonly (readonly Review[])[]>([])
@@ -57,21 +63,31 @@ export function ReviewList({ page: { page, pageCount, totalCount, reviews }, siz
       )}
       <ol className={css.reviews}>
         {shown.map((review, index) => (
-          <li key={review.id} {...(added.length > 0 && index === newFrom && { ref: firstNew, tabIndex: -1 })}>
+          <li
+            key={review.id}
+            {...(added.length > 0 && index === newFrom && { ref: firstNew, tabIndex: -1 })}
+          >
             <ReviewCard review={review} subject={<ReviewTour review={review} />} />
           </li>
         ))}
       </ol>
       <div className={css.foot} data-print="no">
         {last < pageCount && (
-          <Button href={hrefOf(last + 1)} onClick={(event: MouseEvent) => void showMore(event).catch(() => {})} busy={loading}>
+          <Button
+            href={hrefOf(last + 1)}
+            onClick={(event: MouseEvent) => void showMore(event).catch(() => {})}
+            busy={loading}
+          >
             {formatMessage(messages.more)}
           </Button>
         )}
         <p role="status" className={css.shown}>
           {error
             ? formatMessage(messages.failed)
-            : formatMessage(messages.shown, { shown: Math.min(totalCount, (page - 1) * size + shown.length), total: totalCount })}
+            : formatMessage(messages.shown, {
+                shown: Math.min(totalCount, (page - 1) * size + shown.length),
+                total: totalCount,
+              })}
         </p>
       </div>
     </div>

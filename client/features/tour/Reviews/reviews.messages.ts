@@ -2,7 +2,10 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const reviewsMessages = defineMessages({
   rating: { id: 'reviews.rating', defaultMessage: '{rating, number} out of 5' },
-  count: { id: 'reviews.count', defaultMessage: '{count, plural, one {# review} other {# reviews}}' },
+  count: {
+    id: 'reviews.count',
+    defaultMessage: '{count, plural, one {# review} other {# reviews}}',
+  },
   traveled: { id: 'reviews.traveled', defaultMessage: 'Traveled in {month}' },
   writtenIn: { id: 'reviews.writtenIn', defaultMessage: 'Written in {language}' },
   answer: { id: 'reviews.answer', defaultMessage: '{organizer} answers' },

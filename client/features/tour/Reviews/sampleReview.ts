@@ -15,6 +15,13 @@ export const sampleReview = (changes: Partial<Review> & { id: number }) =>
     tripDate: '2026-02-10',
     answer: { __typename: 'ReviewAnswer', text: 'Danke, Elke.', language: 'DE' },
     organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
-    tour: { __typename: 'Tour', id: 7, slug: 'ice-of-baikal', title: 'Ice of Baikal', lang: 'en', isGone: false },
+    tour: {
+      __typename: 'Tour',
+      id: 7,
+      slug: 'ice-of-baikal',
+      title: 'Ice of Baikal',
+      lang: 'en',
+      isGone: false,
+    },
     ...changes,
   }) satisfies Review

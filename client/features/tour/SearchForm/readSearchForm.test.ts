@@ -5,7 +5,11 @@ import { readSearchForm, tidyQuery } from './readSearchForm.ts'
 const tidy = (query: string) => tidyQuery(new URLSearchParams(query), 'USD').toString()
 
 test('a form that was sent untouched asks for nothing', () => {
-  expect(tidy('text=&days=&kind=tour&priceMin=100&priceMax=4800&priceFloor=100&priceTop=4800&dateFrom=&sort=default')).toBe('')
+  expect(
+    tidy(
+      'text=&days=&kind=tour&priceMin=100&priceMax=4800&priceFloor=100&priceTop=4800&dateFrom=&sort=default',
+    ),
+  ).toBe('')
 })
 
 test('what one control says about two fields', () => {
@@ -36,7 +40,10 @@ test('no address makes it throw, and what is tidy stays as it is', () => {
     'page',
     'x',
   )
-  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('2027-06-01', '4-7', '15-', 'cruise', '100', '1,2'))
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('2027-06-01', '4-7', '15-', 'cruise', '100', '1,2'),
+  )
   fc.assert(
     fc.property(fc.array(fc.tuple(key, value)), (pairs) => {
       const query = new URLSearchParams(pairs)

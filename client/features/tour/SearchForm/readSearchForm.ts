@@ -7,15 +7,29 @@ import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery
  * Fields of our search forms that no address keeps. Without JavaScript a form can only send what its controls are called, so
  * what one control says about two fields, or what a slider says without being touched, is put right when it arrives.
  */
-export const formFields = ['kind', 'days', 'priceFloor', 'priceTop', 'near', 'within', 'withinUnit'] as const
+export const formFields = [
+  'kind',
+  'days',
+  'priceFloor',
+  'priceTop',
+  'near',
+  'within',
+  'withinUnit',
+] as const
 
-const wholeNumber = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null)
+const wholeNumber = (text: string | null): number | null =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 /** `4-7` or `15-` as bounds of days; null for anything else. */
-export function daysBounds(days: string | null): { daysMin: number | null; daysMax: number | null } | null {
+export function daysBounds(
+  days: string | null,
+): { daysMin: number | null; daysMax: number | null } | null {
   const [, from, to] = /^(\d{1,2})-?(\d{0,2})$/.exec(days ?? '') ?? []
   if (!from) return null
-  return { daysMin: Number(from), daysMax: to ? Number(to) : days?.includes('-') ? null : Number(from) }
+  return {
+    daysMin: Number(from),
+    daysMax: to ? Number(to) : days?.includes('-') ? null : Number(from),
+  }
 }
 
 const kinds: Record<string, Partial<SearchFilter>> = {

@@ -34,7 +34,12 @@ const fewSeats = 4
 const cardSizes = '(min-width: 1200px) 380px, (min-width: 640px) 46vw, 94vw'
 
 /** A tour in a list. The whole card can be pressed, by way of the one link in its title. */
-export function TourCard({ tour: part, priority, sizes = cardSizes, level: Heading = 'h3' }: TourCardProps) {
+export function TourCard({
+  tour: part,
+  priority,
+  sizes = cardSizes,
+  level: Heading = 'h3',
+}: TourCardProps) {
   const tour = useFragment<TourCard_TourFragment>(part)
   const { formatMessage, formatNumber, formatters, locale } = useIntl()
   const pathOf = usePagePath()
@@ -42,7 +47,11 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
   const length = useTourLength()(tour)
   const [cover] = tour.media
   const [next] = tour.departures
-  const dayFormat = formatters.getDateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' })
+  const dayFormat = formatters.getDateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+  })
   const day = (date: string) => dayFormat.format(Date.parse(date))
   const moreDates = tour.openDepartures - tour.departures.length
   const { groupSizeMin: min, groupSizeMax: max, price, priceWithoutDiscount: old } = tour
@@ -52,15 +61,32 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
   return (
     <article className={css.card}>
       <div className={css.cover}>
-        {cover && <MediaPicture media={cover} small cover decorative priority={priority} sizes={sizes} className={css.picture} />}
+        {cover && (
+          <MediaPicture
+            media={cover}
+            small
+            cover
+            decorative
+            priority={priority}
+            sizes={sizes}
+            className={css.picture}
+          />
+        )}
         <div className={css.badges}>
-          {tour.isCruise && <Badge className={css.onPicture}>{formatMessage(messages.cruise)}</Badge>}
+          {tour.isCruise && (
+            <Badge className={css.onPicture}>{formatMessage(messages.cruise)}</Badge>
+          )}
           {isReduced && (
             <Badge tone="brick" solid>
-              {formatNumber(price.amountMinor / old.amountMinor - 1, { style: 'percent' }).replace('-', '−')}
+              {formatNumber(price.amountMinor / old.amountMinor - 1, { style: 'percent' }).replace(
+                '-',
+                '−',
+              )}
             </Badge>
           )}
-          {tour.isCashbackAvailable && <Badge className={css.onPicture}>{formatMessage(messages.cashback)}</Badge>}
+          {tour.isCashbackAvailable && (
+            <Badge className={css.onPicture}>{formatMessage(messages.cashback)}</Badge>
+          )}
         </div>
       </div>
       <div className={css.heart}>
@@ -73,20 +99,34 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
             <Rating
               short
               value={tour.rating}
-              label={formatMessage(messages.rating, { rating: tour.rating, count: tour.reviewsCount })}
-              figure={formatNumber(tour.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              label={formatMessage(messages.rating, {
+                rating: tour.rating,
+                count: tour.reviewsCount,
+              })}
+              figure={formatNumber(tour.rating, {
+                minimumFractionDigits: 1,
+                maximumFractionDigits: 1,
+              })}
               count={formatMessage(messages.reviews, { count: tour.reviewsCount })}
             />
           )}
         </div>
         <Heading className={css.title}>
-          <Link href={pathOf('slug', { slug: slugWithId(tour.slug, tour.id) })} className={css.link} lang={tour.lang}>
+          <Link
+            href={pathOf('slug', { slug: slugWithId(tour.slug, tour.id) })}
+            className={css.link}
+            lang={tour.lang}
+          >
             {tour.title}
           </Link>
         </Heading>
         <p className={css.facts}>
           <span>{length}</span>
-          <span>{min > 1 && min < max ? formatMessage(messages.group, { min, max }) : formatMessage(messages.groupUpTo, { max })}</span>
+          <span>
+            {min > 1 && min < max
+              ? formatMessage(messages.group, { min, max })
+              : formatMessage(messages.groupUpTo, { max })}
+          </span>
           {isHike && <span>{formatMessage(difficultyTerm(tour.difficulty))}</span>}
         </p>
         <div className={css.dates}>
@@ -99,14 +139,18 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
                   {day(start)}
                 </time>
               ))}
-              {moreDates > 0 && <span>{formatMessage(messages.moreDates, { count: moreDates })}</span>}
+              {moreDates > 0 && (
+                <span>{formatMessage(messages.moreDates, { count: moreDates })}</span>
+              )}
             </p>
           ) : (
             <p>{formatMessage(messages.soldOut)}</p>
           )}
         </div>
         {next && next.freeSeats <= fewSeats && (
-          <p className={css.seats}>{formatMessage(messages.seats, { seats: next.freeSeats, date: day(next.start) })}</p>
+          <p className={css.seats}>
+            {formatMessage(messages.seats, { seats: next.freeSeats, date: day(next.start) })}
+          </p>
         )}
         <div className={css.foot}>
           {price && (
@@ -118,7 +162,9 @@ export function TourCard({ tour: part, priority, sizes = cardSizes, level: Headi
               after={formatMessage(messages.perPerson)}
             />
           )}
-          <p className={css.organizer}>{formatMessage(messages.organizer, { name: tour.organizer.name })}</p>
+          <p className={css.organizer}>
+            {formatMessage(messages.organizer, { name: tour.organizer.name })}
+          </p>
         </div>
       </div>
     </article>

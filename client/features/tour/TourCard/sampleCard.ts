@@ -1,7 +1,9 @@
 import type { TourCard_TourFragment } from './TourCard.generated.ts'
 
 /** A card as the API gives it, for tests of pages that show some. */
-export const sampleCard = (changes: Partial<TourCard_TourFragment> & { id: number; title: string }) =>
+export const sampleCard = (
+  changes: Partial<TourCard_TourFragment> & { id: number; title: string },
+) =>
   ({
     __typename: 'TourCard',
     type: 'TOUR',

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from 'react-intl'
 import { tourTerms } from './tourTerms.messages.ts'
 
-const camelCase = (word: string): string => word.toLowerCase().replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (word: string): string =>
+  word.toLowerCase().replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase())
 const isTerm = (key: string): key is keyof typeof tourTerms => Object.hasOwn(tourTerms, key)
 
 /** Name of a value of a closed list, spelled as on the wire (`camp-site`) or in GraphQL (`CAMP_SITE`); undefined for another word. */
@@ -10,7 +11,12 @@ export const termOf = (word: string): MessageDescriptor | undefined => {
   return isTerm(key) ? tourTerms[key] : undefined
 }
 
-const difficultyTerms = [tourTerms.easy, tourTerms.moderate, tourTerms.challenging, tourTerms.extreme] as const
+const difficultyTerms = [
+  tourTerms.easy,
+  tourTerms.moderate,
+  tourTerms.challenging,
+  tourTerms.extreme,
+] as const
 
 /** Name of a difficulty, 1 to 4; what lies outside takes the nearest. */
 export const difficultyTerm = (level: number): MessageDescriptor =>

@@ -17,7 +17,9 @@ function Radius({ isShown }: { isShown?: boolean }) {
 }
 
 const show = (site: Partial<PageSite>, isShown?: boolean) => {
-  const calls = serveOperations({ CountryByIp: () => ({ countryByIp: { __typename: 'Country', id: 228 } }) })
+  const calls = serveOperations({
+    CountryByIp: () => ({ countryByIp: { __typename: 'Country', id: 228 } }),
+  })
   const { DataProvider } = createTestData()
   const locale = site.locale ?? 'en'
   const { container } = render(

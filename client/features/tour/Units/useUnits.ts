@@ -1,5 +1,10 @@
 import { useIntl } from 'react-intl'
-import { lengthIn, toKilometers, type UnitSystem, unitSystemOf } from '#schema/rules/units/lengths.ts'
+import {
+  lengthIn,
+  toKilometers,
+  type UnitSystem,
+  unitSystemOf,
+} from '#schema/rules/units/lengths.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useReportedError } from '../../../routing/useReportedError.ts'
 import { useCountryByIpQuery } from './CountryByIp.generated.ts'

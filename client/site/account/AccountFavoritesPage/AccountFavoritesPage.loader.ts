@@ -7,7 +7,11 @@ import { readForm } from '../../../routing/readForm.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = requireLogin(args)
-  const { resultRef } = await source.query(AccountFavoritesPageDocument, {}, { signal: args.request.signal })
+  const { resultRef } = await source.query(
+    AccountFavoritesPageDocument,
+    {},
+    { signal: args.request.signal },
+  )
   return { resultRef }
 }
 

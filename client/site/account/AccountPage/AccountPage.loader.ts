@@ -13,7 +13,11 @@ export const tripsPageSize = 50
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = requireLogin(args)
   const after = readId(new URL(args.request.url).searchParams.get('after') ?? '')
-  const { resultRef } = await source.query(AccountPageDocument, { first: tripsPageSize + 1, after }, { signal: args.request.signal })
+  const { resultRef } = await source.query(
+    AccountPageDocument,
+    { first: tripsPageSize + 1, after },
+    { signal: args.request.signal },
+  )
   return { resultRef, after }
 }
 

@@ -34,7 +34,9 @@ export function AccountPage() {
   const { viewerRequests: found } = useAccountPageQuery(resultRef).data
   const requests = found.slice(0, tripsPageSize)
   const isWhole = after === null && found.length <= tripsPageSize
-  const ahead = requests.filter(isAhead).toSorted((a, b) => a.date.start.localeCompare(b.date.start) || a.id - b.id)
+  const ahead = requests
+    .filter(isAhead)
+    .toSorted((a, b) => a.date.start.localeCompare(b.date.start) || a.id - b.id)
   const past = requests.filter((request) => !isAhead(request))
   const explore = (
     <Button href={pathOf('destinations')} look={requests.length === 0 ? 'primary' : 'secondary'}>
@@ -107,7 +109,19 @@ function RequestRow({ request }: { request: Request }) {
   const pathOf = usePagePath()
   const departure = useDepartureText()
   const formatMoney = useMoneyFormat()
-  const { id, uuid, tour, date, organizer, adults, children, namedTravelers, total, documents, payments } = request
+  const {
+    id,
+    uuid,
+    tour,
+    date,
+    organizer,
+    adults,
+    children,
+    namedTravelers,
+    total,
+    documents,
+    payments,
+  } = request
   const seats = adults + children
   const facts = [
     departure.days(date),

@@ -1,11 +1,20 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirectDocument,
+} from 'react-router'
 import { profileFields } from '#schema/rules/accounts/accountFields.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { photoRefusals } from '#schema/rules/accounts/profilePhoto.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
 import { GraphQLFailure } from '../../../data/failures.ts'
-import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
+import {
+  invalidFields,
+  type LogInRefusal,
+  logInRefusal,
+} from '../../../features/account/LogIn/logInRefusal.ts'
 import type { PhotoOutcome } from './ProfilePhoto.tsx'
 import { SetPhotoDocument } from './SetPhoto.generated.ts'
 import { requireLogin } from '../../../features/account/AccountFrame/requireLogin.ts'
@@ -22,7 +31,11 @@ export interface ProfileFormState {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = requireLogin(args)
-  const { resultRef } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
+  const { resultRef } = await source.query(
+    AccountProfilePageDocument,
+    {},
+    { signal: args.request.signal },
+  )
   const { searchParams: query } = new URL(args.request.url)
   const outcome = query.get('photo')
   return {
@@ -37,14 +50,20 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { source, locale } = requireLogin(args)
   const form = readForm(await args.request.formData())
-  if (form.text('intent').endsWith('Photo')) return changePhoto(args, form.text('intent') === 'restorePhoto' ? form.id('avatarId') : null)
+  if (form.text('intent').endsWith('Photo'))
+    return changePhoto(args, form.text('intent') === 'restorePhoto' ? form.id('avatarId') : null)
   const values = form.values(['firstName', 'lastName', 'countryId', 'language'])
-  const refuse = (refusal: LogInRefusal, status = 422) => withStatus<ProfileFormState>({ values, refusal }, { status })
+  const refuse = (refusal: LogInRefusal, status = 422) =>
+    withStatus<ProfileFormState>({ values, refusal }, { status })
   const fields = checkFields(values, profileFields)
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
   try {
     const { updateProfile } = await source.mutate(UpdateProfileDocument, {
-      input: { firstName: values.firstName, lastName: values.lastName, countryId: readId(values.countryId) },
+      input: {
+        firstName: values.firstName,
+        lastName: values.lastName,
+        countryId: readId(values.countryId),
+      },
       language: values.language === 'DE' ? 'DE' : 'EN',
     })
     if (updateProfile.__typename === 'InvalidInputError')
@@ -60,15 +79,23 @@ export async function action(args: ActionFunctionArgs) {
 /** Takes the photo away, or puts one back that was; it stands in the header, too. */
 async function changePhoto(args: ActionFunctionArgs, avatarId: number | null) {
   const { source, locale } = requireLogin(args)
-  const { data } = await source.query(AccountProfilePageDocument, {}, { signal: args.request.signal })
+  const { data } = await source.query(
+    AccountProfilePageDocument,
+    {},
+    { signal: args.request.signal },
+  )
   const was = data.viewer?.avatar?.id
   const path = pagePath('accountProfile', locale)
   try {
     await source.mutate(SetPhotoDocument, { avatarId })
   } catch (error) {
     // it was taken away more than a day ago
-    if (error instanceof GraphQLFailure && error.code === 'NOT_FOUND') return redirectDocument(path, 303)
+    if (error instanceof GraphQLFailure && error.code === 'NOT_FOUND')
+      return redirectDocument(path, 303)
     throw error
   }
-  return redirectDocument(avatarId === null ? `${path}?photo=removed${was ? `&was=${was}` : ''}` : `${path}?photo=saved`, 303)
+  return redirectDocument(
+    avatarId === null ? `${path}?photo=removed${was ? `&was=${was}` : ''}` : `${path}?photo=saved`,
+    303,
+  )
 }

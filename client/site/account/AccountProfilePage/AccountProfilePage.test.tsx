@@ -49,5 +49,8 @@ test('a photo can be taken away, and put back', async () => {
 test('what was taken away can be put back', async () => {
   await show({}, '/account/profile?photo=removed&was=5')
   expect(screen.getByRole('status').textContent).toContain('The photo is removed.')
-  expect(screen.getByRole('button', { name: 'Put it back' }).closest('form')?.querySelector('input')?.value).toBe('5')
+  expect(
+    screen.getByRole('button', { name: 'Put it back' }).closest('form')?.querySelector('input')
+      ?.value,
+  ).toBe('5')
 })

@@ -23,7 +23,10 @@ export function AccountProfilePage() {
   const acted = useActionResult<typeof action>()
   const refusal = acted?.refusal ?? null
   const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: profileFields, refusal })
-  const known = (name: keyof typeof profileFields) => ({ ...field(name), defaultValue: acted?.values[name] ?? viewer?.[name] })
+  const known = (name: keyof typeof profileFields) => ({
+    ...field(name),
+    defaultValue: acted?.values[name] ?? viewer?.[name],
+  })
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>
       <ProfilePhoto avatar={viewer?.avatar ?? null} outcome={photo} removedId={removedId} />
@@ -35,8 +38,16 @@ export function AccountProfilePage() {
         )}
         {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
         <div className={css.pair}>
-          <TextInput label={formatMessage(messages.firstName)} autoComplete="given-name" {...known('firstName')} />
-          <TextInput label={formatMessage(messages.lastName)} autoComplete="family-name" {...known('lastName')} />
+          <TextInput
+            label={formatMessage(messages.firstName)}
+            autoComplete="given-name"
+            {...known('firstName')}
+          />
+          <TextInput
+            label={formatMessage(messages.lastName)}
+            autoComplete="family-name"
+            {...known('lastName')}
+          />
         </div>
         <Select
           label={formatMessage(messages.country)}
@@ -45,7 +56,9 @@ export function AccountProfilePage() {
           defaultValue={acted?.values.countryId ?? viewer?.countryId ?? ''}
           options={[
             { value: '', text: formatMessage(messages.noCountry) },
-            ...countries.map(({ id, name }) => ({ value: String(id), text: name })).toSorted((a, b) => a.text.localeCompare(b.text)),
+            ...countries
+              .map(({ id, name }) => ({ value: String(id), text: name }))
+              .toSorted((a, b) => a.text.localeCompare(b.text)),
           ]}
         />
         <Select
@@ -53,7 +66,10 @@ export function AccountProfilePage() {
           name="language"
           hint={formatMessage(messages.languageHint)}
           defaultValue={acted?.values.language ?? viewer?.language}
-          options={locales.map((locale) => ({ value: locale.toUpperCase(), text: localeFacts[locale].name }))}
+          options={locales.map((locale) => ({
+            value: locale.toUpperCase(),
+            text: localeFacts[locale].name,
+          }))}
         />
         <Button type="submit" look="primary" wideOnPhone busy={isBusy}>
           {formatMessage(messages.save)}

@@ -1,7 +1,11 @@
 import { useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { type PhotoRefusal, photoTypes, photoUploadPath } from '#schema/rules/accounts/profilePhoto.ts'
+import {
+  type PhotoRefusal,
+  photoTypes,
+  photoUploadPath,
+} from '#schema/rules/accounts/profilePhoto.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -45,7 +49,13 @@ export function ProfilePhoto({ avatar, outcome, removedId }: ProfilePhotoProps) 
             )}
           </Notice>
         )}
-        <form ref={form} method="post" action={photoUploadPath} encType="multipart/form-data" className={css.choose}>
+        <form
+          ref={form}
+          method="post"
+          action={photoUploadPath}
+          encType="multipart/form-data"
+          className={css.choose}
+        >
           <input type="hidden" name="returnTo" value={pathOf('accountProfile')} readOnly />
           <label htmlFor={field} className={css.label}>
             {formatMessage(avatar ? messages.replace : messages.choose)}

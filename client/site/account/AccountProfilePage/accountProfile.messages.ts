@@ -7,7 +7,10 @@ export const accountProfileMessages = defineMessages({
   country: { id: 'accountProfile.country', defaultMessage: 'Country' },
   noCountry: { id: 'accountProfile.noCountry', defaultMessage: 'Not said' },
   language: { id: 'accountProfile.language', defaultMessage: 'Language of our letters' },
-  languageHint: { id: 'accountProfile.languageHint', defaultMessage: 'The language of these pages is chosen at the top.' },
+  languageHint: {
+    id: 'accountProfile.languageHint',
+    defaultMessage: 'The language of these pages is chosen at the top.',
+  },
   save: { id: 'accountProfile.save', defaultMessage: 'Save' },
   saved: { id: 'accountProfile.saved', defaultMessage: 'Saved.' },
 })

@@ -1,10 +1,19 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router'
 import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
 import { GraphQLFailure } from '../../../data/failures.ts'
-import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
+import {
+  invalidFields,
+  type LogInRefusal,
+  logInRefusal,
+} from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import type { Site } from '../../../routing/site.ts'
 import { requireLogin } from '../../../features/account/AccountFrame/requireLogin.ts'
@@ -37,7 +46,11 @@ export interface SecurityStep {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = requireLogin(args)
-  const { resultRef } = await source.query(AccountSecurityPageDocument, {}, { signal: args.request.signal })
+  const { resultRef } = await source.query(
+    AccountSecurityPageDocument,
+    {},
+    { signal: args.request.signal },
+  )
   return { resultRef, saved: new URL(args.request.url).searchParams.get('saved') }
 }
 
@@ -46,7 +59,8 @@ export async function action(args: ActionFunctionArgs) {
   const site = requireLogin(args)
   const form = readForm(await args.request.formData())
   const part = form.text('part')
-  const back = (saved: string) => redirect(`${pagePath('accountSecurity', site.locale)}?saved=${saved}`, 303)
+  const back = (saved: string) =>
+    redirect(`${pagePath('accountSecurity', site.locale)}?saved=${saved}`, 303)
   if (part === 'sessions') {
     await endSessions(site, form.text('session'))
     return back('sessions')
@@ -63,22 +77,39 @@ export async function action(args: ActionFunctionArgs) {
   }
   const captcha = form.text('captcha') || null
   const isCheck = form.text('intent') === 'check'
-  const isOwnAddress = form.text('intent') === 'confirmOwn' || (form.text('intent') === 'send' && form.text('own') === 'yes')
+  const isOwnAddress =
+    form.text('intent') === 'confirmOwn' ||
+    (form.text('intent') === 'send' && form.text('own') === 'yes')
   try {
     const next =
       kind === 'password'
-        ? await setPassword(site, { currentPassword: form.text('currentPassword'), password: form.text('password'), captcha })
+        ? await setPassword(site, {
+            currentPassword: form.text('currentPassword'),
+            password: form.text('password'),
+            captcha,
+          })
         : isCheck
           ? await confirm(site, { kind, address: step.address, code: form.text('code'), captcha })
           : isOwnAddress
             ? await sendToOwn(site, captcha)
-            : await sendTo(site, { kind, address: step.address, currentPassword: form.text('currentPassword'), captcha })
+            : await sendTo(site, {
+                kind,
+                address: step.address,
+                currentPassword: form.text('currentPassword'),
+                captcha,
+              })
     if (next === 'done') return back(kind)
     if ('openUrl' in next)
-      return withStatus<SecurityStep>({ ...step, step: 'code', openUrl: next.openUrl, sent: step.sent + 1 }, { status: 200 })
+      return withStatus<SecurityStep>(
+        { ...step, step: 'code', openUrl: next.openUrl, sent: step.sent + 1 },
+        { status: 200 },
+      )
     return withStatus<SecurityStep>({ ...step, refusal: next }, { status: 422 })
   } catch (error) {
-    const isOwn = !isCheck && !isOwnAddress && (kind === 'password' || !isSendLimit(error, form.text('currentPassword')))
+    const isOwn =
+      !isCheck &&
+      !isOwnAddress &&
+      (kind === 'password' || !isSendLimit(error, form.text('currentPassword')))
     const { refusal, status } = logInRefusal(error, {
       attempt: isCheck ? 'CHECK_CODE' : isOwn ? 'CURRENT_PASSWORD' : 'SEND_CODE',
       login: isOwn ? null : step.address,
@@ -88,7 +119,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** Who has no password is only asked for sending; with one, the password's own door comes first. */
-const isSendLimit = (error: unknown, currentPassword: string): boolean => error instanceof GraphQLFailure && currentPassword === ''
+const isSendLimit = (error: unknown, currentPassword: string): boolean =>
+  error instanceof GraphQLFailure && currentPassword === ''
 
 const endSessions = async ({ source }: Site, session: string): Promise<void> => {
   const id = readId(session)
@@ -102,9 +134,15 @@ const endSessions = async ({ source }: Site, session: string): Promise<void> => 
 
 type Next = 'done' | { openUrl: string | null } | LogInRefusal
 
-const wrongPassword: LogInRefusal = { kind: 'invalid', fields: { currentPassword: { rule: 'incorrect', parameters: {} } } }
+const wrongPassword: LogInRefusal = {
+  kind: 'invalid',
+  fields: { currentPassword: { rule: 'incorrect', parameters: {} } },
+}
 
-async function setPassword({ source }: Site, given: { currentPassword: string; password: string; captcha: string | null }): Promise<Next> {
+async function setPassword(
+  { source }: Site,
+  given: { currentPassword: string; password: string; captcha: string | null },
+): Promise<Next> {
   const fields = checkFields({ password: given.password }, newPasswordFields)
   if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
   const { changePassword } = await source.mutate(ChangePasswordDocument, given)
@@ -116,7 +154,11 @@ async function setPassword({ source }: Site, given: { currentPassword: string; p
 
 async function sendTo(
   { source }: Site,
-  { kind, address, ...given }: { kind: 'email' | 'phone'; address: string; currentPassword: string; captcha: string | null },
+  {
+    kind,
+    address,
+    ...given
+  }: { kind: 'email' | 'phone'; address: string; currentPassword: string; captcha: string | null },
 ): Promise<Next> {
   const answer =
     kind === 'email'
@@ -124,7 +166,10 @@ async function sendTo(
       : (await source.mutate(ChangePhoneDocument, { phone: address, ...given })).changePhone
   if (answer.__typename === 'InvalidCredentialsError') return wrongPassword
   if (answer.__typename === 'CodeSent') return { openUrl: answer.openUrl }
-  const { [kind]: failure } = invalidFields(answer.fields, { email: 'required|email', phone: 'required|phone' })
+  const { [kind]: failure } = invalidFields(answer.fields, {
+    email: 'required|email',
+    phone: 'required|phone',
+  })
   return { kind: 'invalid', fields: failure ? { address: failure } : {} }
 }
 
@@ -142,7 +187,10 @@ async function sendToOwn({ source }: Site, captcha: string | null): Promise<Next
 
 async function confirm(
   { source }: Site,
-  { kind, ...given }: { kind: 'email' | 'phone'; address: string; code: string; captcha: string | null },
+  {
+    kind,
+    ...given
+  }: { kind: 'email' | 'phone'; address: string; code: string; captcha: string | null },
 ): Promise<Next> {
   const answer =
     kind === 'email'

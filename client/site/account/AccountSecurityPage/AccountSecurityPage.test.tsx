@@ -27,17 +27,25 @@ const person = {
 }
 const visitor = { id: 1, name: 'Anna Berg', isOrganizer: false }
 const show = (viewer: object = person, operations: Operations = {}, at = '/account/security') =>
-  renderRoute(route, { at, visitor, operations: { AccountSecurityPage: () => ({ viewer }), ...operations } })
+  renderRoute(route, {
+    at,
+    visitor,
+    operations: { AccountSecurityPage: () => ({ viewer }), ...operations },
+  })
 const part = (name: string) => {
   const section = screen.getByRole('heading', { level: 2, name }).closest('section')
   if (!section) throw new Error(`no part ${name}`)
   return within(section)
 }
 const called = (calls: readonly { operation: string; variables: unknown }[]) =>
-  calls.filter(({ operation }) => operation !== 'AccountSecurityPage').map(({ operation, variables }) => [operation, variables])
+  calls
+    .filter(({ operation }) => operation !== 'AccountSecurityPage')
+    .map(({ operation, variables }) => [operation, variables])
 
 test('where one is logged in: this device is named and stays, another one is ended', async () => {
-  const { calls } = await show(person, { EndSession: () => ({ endSession: { __typename: 'Viewer', id: 1 } }) })
+  const { calls } = await show(person, {
+    EndSession: () => ({ endSession: { __typename: 'Viewer', id: 1 } }),
+  })
   const rows = part('Where you are logged in').getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Firefox.*this one.*203\.0\.113\.9/),
@@ -49,41 +57,64 @@ test('where one is logged in: this device is named and stays, another one is end
 })
 
 test('all others at once', async () => {
-  const { calls } = await show(person, { EndOtherSessions: () => ({ endOtherSessions: { __typename: 'Viewer', id: 1 } }) })
+  const { calls } = await show(person, {
+    EndOtherSessions: () => ({ endOtherSessions: { __typename: 'Viewer', id: 1 } }),
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
   expect(called(calls)).toEqual([['EndOtherSessions', {}]])
 })
 
 test('a new password wants the current one, and a wrong one is said there', async () => {
-  const { calls } = await show(person, { ChangePassword: () => ({ changePassword: { __typename: 'InvalidCredentialsError' } }) })
+  const { calls } = await show(person, {
+    ChangePassword: () => ({ changePassword: { __typename: 'InvalidCredentialsError' } }),
+  })
   const user = userEvent.setup()
   await user.type(part('Password').getByLabelText('Current password'), 'old horse')
   await user.type(part('Password').getByLabelText('New password'), 'correct horse')
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
   expect(await part('Password').findByText('This is not your current password')).toBeTruthy()
-  expect(called(calls)).toEqual([['ChangePassword', { currentPassword: 'old horse', password: 'correct horse', captcha: null }]])
+  expect(called(calls)).toEqual([
+    ['ChangePassword', { currentPassword: 'old horse', password: 'correct horse', captcha: null }],
+  ])
 })
 
 test.each([
-  ['E-mail', 'New e-mail', 'new@example.com', 'ChangeEmail', 'ConfirmEmail', { email: 'new@example.com' }],
-  ['Phone', 'New phone number', '+4930123456', 'ChangePhone', 'ConfirmPhone', { phone: '+4930123456' }],
-])('%s: a code goes to the new one and makes it the account’s', async (name, label, address, change, confirm, variables) => {
-  const field = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1)
-  const { calls } = await show(person, {
-    [change]: () => ({ [field(change)]: { __typename: 'CodeSent', openUrl: null } }),
-    [confirm]: () => ({ [field(confirm)]: { __typename: 'InvalidCodeError' } }),
-  })
-  const user = userEvent.setup()
-  await user.type(part(name).getByLabelText(label), address)
-  await user.type(part(name).getByLabelText('Current password'), 'old horse')
-  await user.click(part(name).getByRole('button', { name: 'Send a code there' }))
-  await user.type(await part(name).findByLabelText('Code'), '12345')
-  expect(await part(name).findByText(/wrong or no longer works/)).toBeTruthy()
-  expect(called(calls)).toEqual([
-    [change, { ...variables, currentPassword: 'old horse', captcha: null }],
-    [confirm, { address, code: '12345', captcha: null }],
-  ])
-})
+  [
+    'E-mail',
+    'New e-mail',
+    'new@example.com',
+    'ChangeEmail',
+    'ConfirmEmail',
+    { email: 'new@example.com' },
+  ],
+  [
+    'Phone',
+    'New phone number',
+    '+4930123456',
+    'ChangePhone',
+    'ConfirmPhone',
+    { phone: '+4930123456' },
+  ],
+])(
+  '%s: a code goes to the new one and makes it the account’s',
+  async (name, label, address, change, confirm, variables) => {
+    const field = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1)
+    const { calls } = await show(person, {
+      [change]: () => ({ [field(change)]: { __typename: 'CodeSent', openUrl: null } }),
+      [confirm]: () => ({ [field(confirm)]: { __typename: 'InvalidCodeError' } }),
+    })
+    const user = userEvent.setup()
+    await user.type(part(name).getByLabelText(label), address)
+    await user.type(part(name).getByLabelText('Current password'), 'old horse')
+    await user.click(part(name).getByRole('button', { name: 'Send a code there' }))
+    await user.type(await part(name).findByLabelText('Code'), '12345')
+    expect(await part(name).findByText(/wrong or no longer works/)).toBeTruthy()
+    expect(called(calls)).toEqual([
+      [change, { ...variables, currentPassword: 'old horse', captcha: null }],
+      [confirm, { address, code: '12345', captcha: null }],
+    ])
+  },
+)
 
 test('an address that nobody proved gets its code again, without a password', async () => {
   const { calls } = await show(
@@ -96,7 +127,9 @@ test('an address that nobody proved gets its code again, without a password', as
   expect(part('E-mail').getByText('not confirmed')).toBeTruthy()
   const user = userEvent.setup()
   await user.click(part('E-mail').getByRole('button', { name: 'Send me the code' }))
-  expect((await part('E-mail').findByText(/sending 5 digits/)).textContent).toContain('anna@example.com')
+  expect((await part('E-mail').findByText(/sending 5 digits/)).textContent).toContain(
+    'anna@example.com',
+  )
   expect(part('E-mail').getByRole('button', { name: /New code in/ })).toBeTruthy()
   await user.type(part('E-mail').getByLabelText('Code'), '12345')
   expect(await part('E-mail').findByText(/wrong or no longer works/)).toBeTruthy()
@@ -118,7 +151,9 @@ test('a number that nobody proved waits in its form, with what it is good for', 
   await user.type(part('Phone').getByLabelText('Current password'), 'old horse')
   await user.click(part('Phone').getByRole('button', { name: 'Send a code there' }))
   expect((await part('Phone').findByText(/sending 5 digits/)).textContent).toContain('+4930123456')
-  expect(called(calls)).toEqual([['ChangePhone', { phone: '+4930123456', currentPassword: 'old horse', captcha: null }]])
+  expect(called(calls)).toEqual([
+    ['ChangePhone', { phone: '+4930123456', currentPassword: 'old horse', captcha: null }],
+  ])
 })
 
 test('a confirmed number leaves the form to a new one', async () => {
@@ -134,5 +169,7 @@ test('what was done is said at its part', async () => {
 
 test('visitors are led to the login and back', async () => {
   const { router } = await renderRoute(route, { at: '/account/security' })
-  expect(router.state.location.pathname + router.state.location.search).toBe('/login?returnTo=%2Faccount%2Fsecurity')
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/login?returnTo=%2Faccount%2Fsecurity',
+  )
 })

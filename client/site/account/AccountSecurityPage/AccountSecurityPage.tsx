@@ -21,7 +21,11 @@ export function AccountSecurityPage() {
   return (
     <AccountFrame heading={formatMessage(messages.heading)}>
       <div className={css.parts}>
-        <PasswordForm hasPassword={viewer.hasPassword} acted={stepOf('password')} isSaved={isSaved('password')} />
+        <PasswordForm
+          hasPassword={viewer.hasPassword}
+          acted={stepOf('password')}
+          isSaved={isSaved('password')}
+        />
         <AddressForm
           kind="email"
           current={viewer.email}

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router'
 import { isLogInWay, mainLogInWay } from '#schema/codes/logInWays.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
@@ -10,7 +16,10 @@ import { siteContext } from '../../../routing/site.ts'
 import { BeginRedirectAuthDocument } from './BeginRedirectAuth.generated.ts'
 import { LogInByCodeDocument } from './LogInByCode.generated.ts'
 import { LoginPageDocument, type LoginPageQuery } from './LoginPage.generated.ts'
-import { SendAuthCodeDocument, type SendAuthCodeMutationVariables } from './SendAuthCode.generated.ts'
+import {
+  SendAuthCodeDocument,
+  type SendAuthCodeMutationVariables,
+} from './SendAuthCode.generated.ts'
 import { SiteLogInDocument } from './SiteLogIn.generated.ts'
 
 export type CodeSender = LoginPageQuery['phoneConfirmationMethods'][number]
@@ -26,7 +35,8 @@ export interface LoginStep {
   refusal: LogInRefusal | null
 }
 
-const askedReturn = (request: Request): string | null => readReturnPath(new URL(request.url).searchParams.get(returnParameter))
+const askedReturn = (request: Request): string | null =>
+  readReturnPath(new URL(request.url).searchParams.get(returnParameter))
 
 /** What became of a login at another service, as its return says. */
 const refusedElsewhere = (request: Request): LogInRefusal | null => {
@@ -48,10 +58,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, locale, source } = context.get(siteContext)
   const returnTo = askedReturn(request)
   if (visitor) throw redirect(returnTo ?? pagePath('account', locale), 303)
-  const { data, resultRef }: Answer<LoginPageQuery> = await source.query(LoginPageDocument, {}, { signal: request.signal })
+  const { data, resultRef }: Answer<LoginPageQuery> = await source.query(
+    LoginPageDocument,
+    {},
+    { signal: request.signal },
+  )
   const asked = new URL(request.url).searchParams.get('way')
   const way = isLogInWay(asked) ? asked : mainLogInWay
-  return { resultRef, way, returnTo, refused: refusedElsewhere(request), senders: data.phoneConfirmationMethods.length }
+  return {
+    resultRef,
+    way,
+    returnTo,
+    refused: refusedElsewhere(request),
+    senders: data.phoneConfirmationMethods.length,
+  }
 }
 
 /** Logs in and goes on with 303; a refusal answers with its status and keeps what was typed. */
@@ -70,28 +90,50 @@ export async function action({ request, context }: ActionFunctionArgs) {
     sent: Number(form.text('sent')) || 0,
     refusal: null,
   }
-  const refuse = (refusal: LogInRefusal, status = 422) => withStatus<LoginStep>({ ...step, refusal }, { status })
+  const refuse = (refusal: LogInRefusal, status = 422) =>
+    withStatus<LoginStep>({ ...step, refusal }, { status })
   const missing = Object.fromEntries(
-    [...(intent === 'vk' ? [] : ['login']), ...(intent === 'password' ? ['password'] : []), ...(intent === 'check' ? ['code'] : [])]
+    [
+      ...(intent === 'vk' ? [] : ['login']),
+      ...(intent === 'password' ? ['password'] : []),
+      ...(intent === 'check' ? ['code'] : []),
+    ]
       .filter((name) => !form.text(name).trim())
       .map((name) => [name, { rule: 'required' as const, parameters: {} }]),
   )
   if (Object.keys(missing).length > 0) return refuse({ kind: 'invalid', fields: missing })
   try {
     if (intent === 'vk') {
-      const { beginRedirectAuth } = await source.mutate(BeginRedirectAuthDocument, { returnTo: askedReturn(request) })
+      const { beginRedirectAuth } = await source.mutate(BeginRedirectAuthDocument, {
+        returnTo: askedReturn(request),
+      })
       return redirectDocument(beginRedirectAuth.url, 303)
     }
     if (intent === 'send') {
-      const asked: SendAuthCodeMutationVariables = { login, codeSender: login.includes('@') ? null : sender, captcha }
+      const asked: SendAuthCodeMutationVariables = {
+        login,
+        codeSender: login.includes('@') ? null : sender,
+        captcha,
+      }
       const { sendAuthCode } = await source.mutate(SendAuthCodeDocument, asked)
-      return withStatus<LoginStep>({ ...step, step: 'code', openUrl: sendAuthCode.openUrl, sent: step.sent + 1 }, { status: 200 })
+      return withStatus<LoginStep>(
+        { ...step, step: 'code', openUrl: sendAuthCode.openUrl, sent: step.sent + 1 },
+        { status: 200 },
+      )
     }
     if (intent === 'check') {
-      const { logInByCode } = await source.mutate(LogInByCodeDocument, { login, code: form.text('code'), captcha })
+      const { logInByCode } = await source.mutate(LogInByCodeDocument, {
+        login,
+        code: form.text('code'),
+        captcha,
+      })
       if (logInByCode.__typename !== 'LogInSuccess') return refuse({ kind: 'code' })
     } else {
-      const { logIn } = await source.mutate(SiteLogInDocument, { login, password: form.text('password'), captcha })
+      const { logIn } = await source.mutate(SiteLogInDocument, {
+        login,
+        password: form.text('password'),
+        captcha,
+      })
       if (logIn.__typename !== 'LogInSuccess') return refuse({ kind: 'wrong' })
     }
   } catch (error) {

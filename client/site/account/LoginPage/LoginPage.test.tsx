@@ -8,7 +8,8 @@ import { route } from './LoginPage.route.tsx'
 const page = (senders: string[] = ['SMS', 'WHATSAPP'], services: string[] = []) => ({
   LoginPage: () => ({ phoneConfirmationMethods: senders, redirectAuthMethods: services }),
 })
-const show = (operations: Operations, at = '/login') => renderRoute(route, { at, operations: { ...page(), ...operations } })
+const show = (operations: Operations, at = '/login') =>
+  renderRoute(route, { at, operations: { ...page(), ...operations } })
 const loginField = () => screen.getByLabelText<HTMLInputElement>('E-mail or phone')
 
 /** jsdom goes nowhere; what asks it to is heard. */
@@ -61,19 +62,30 @@ test('a captcha of a service is shown when it is asked for, the harder one where
   const asked: unknown[] = []
   const { calls } = await show({
     SiteLogIn: ({ captcha }) =>
-      captcha === 'solved' ? { logIn: { __typename: 'InvalidCredentialsError' } } : failWith('HARD_CAPTCHA_REQUIRED'),
+      captcha === 'solved'
+        ? { logIn: { __typename: 'InvalidCredentialsError' } }
+        : failWith('HARD_CAPTCHA_REQUIRED'),
     Captcha: (variables) => {
       asked.push(variables)
-      const challenge = { provider: 'TURNSTILE', puzzle: null, siteKey: 'site-hard', binding: 'bound' }
+      const challenge = {
+        provider: 'TURNSTILE',
+        puzzle: null,
+        siteKey: 'site-hard',
+        binding: 'bound',
+      }
       return { captchaChallenge: { __typename: 'CaptchaChallenge', ...challenge } }
     },
   })
   expect(document.querySelector('script[src*="turnstile"]')).toBeNull()
-  const render = jest.fn((_place: HTMLElement, options: { callback(token: string): void }) => options.callback('solved'))
+  const render = jest.fn((_place: HTMLElement, options: { callback(token: string): void }) =>
+    options.callback('solved'),
+  )
   Object.assign(window, { turnstile: { render, remove: () => undefined } })
   await byPassword()
   const script = await waitFor(() => {
-    const found = document.querySelector<HTMLScriptElement>('script[src^="https://challenges.cloudflare.com/"]')
+    const found = document.querySelector<HTMLScriptElement>(
+      'script[src^="https://challenges.cloudflare.com/"]',
+    )
     if (!found) throw new Error('no script yet')
     return found
   })
@@ -81,8 +93,16 @@ test('a captcha of a service is shown when it is asked for, the harder one where
   await act(async () => void script.dispatchEvent(new Event('load')))
   expect((await screen.findByRole('alert')).textContent).toMatch(/don’t match/)
   expect(asked).toEqual([{ level: 'HARD_CAPTCHA', attempt: 'LOG_IN', login: 'anna@example.com' }])
-  expect(render.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site-hard', cData: 'bound', language: 'en' })
-  expect(calls.filter(({ operation }) => operation === 'SiteLogIn').map(({ variables }) => variables.captcha)).toEqual([null, 'solved'])
+  expect(render.mock.calls[0]?.[1]).toMatchObject({
+    sitekey: 'site-hard',
+    cData: 'bound',
+    language: 'en',
+  })
+  expect(
+    calls
+      .filter(({ operation }) => operation === 'SiteLogIn')
+      .map(({ variables }) => variables.captcha),
+  ).toEqual([null, 'solved'])
 })
 
 const sendCode = async (login: string) => {
@@ -91,11 +111,16 @@ const sendCode = async (login: string) => {
   await user.click(screen.getByRole('button', { name: 'Send me a code' }))
   return user
 }
-const onItsWay = (openUrl: string | null = null) => ({ sendAuthCode: { __typename: 'CodeSent', openUrl } })
+const onItsWay = (openUrl: string | null = null) => ({
+  sendAuthCode: { __typename: 'CodeSent', openUrl },
+})
 
 test('a code: sent to the phone by the way that was chosen, then five digits log in by themselves', async () => {
   const { calls } = await show(
-    { SendAuthCode: () => onItsWay(), LogInByCode: () => ({ logInByCode: { __typename: 'InvalidCodeError' } }) },
+    {
+      SendAuthCode: () => onItsWay(),
+      LogInByCode: () => ({ logInByCode: { __typename: 'InvalidCodeError' } }),
+    },
     '/login?way=code',
   )
   const user = userEvent.setup()
@@ -104,7 +129,9 @@ test('a code: sent to the phone by the way that was chosen, then five digits log
   await user.click(screen.getByRole('button', { name: 'Send me a code' }))
   const code = await screen.findByLabelText('Code')
   expect(screen.getByText(/sending 5 digits to/).textContent).toContain('+4930123456')
-  expect(screen.getByRole('button', { name: /New code in/ }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: /New code in/ }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
   await user.type(code, '12345')
   expect(await screen.findByText(/wrong or no longer works/)).toBeTruthy()
   const sent = calls.filter(({ operation }) => operation !== 'LoginPage')
@@ -115,7 +142,10 @@ test('a code: sent to the phone by the way that was chosen, then five digits log
 })
 
 test('no way for codes to a phone: the words of the specification, with the way to the contacts', async () => {
-  await show({ SendAuthCode: () => failWith('UNAVAILABLE', { field: 'sender' }) }, '/login?way=code')
+  await show(
+    { SendAuthCode: () => failWith('UNAVAILABLE', { field: 'sender' }) },
+    '/login?way=code',
+  )
   await sendCode('+4930123456')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(
@@ -126,9 +156,14 @@ test('no way for codes to a phone: the words of the specification, with the way 
 })
 
 test('where the bot wants to be opened first, the way there stands above the code', async () => {
-  await show({ SendAuthCode: () => onItsWay('https://t.me/versta_bot?start=abc') }, '/login?way=code')
+  await show(
+    { SendAuthCode: () => onItsWay('https://t.me/versta_bot?start=abc') },
+    '/login?way=code',
+  )
   await sendCode('+4930123456')
-  expect((await screen.findByRole('link', { name: /Open Telegram/ })).getAttribute('href')).toBe('https://t.me/versta_bot?start=abc')
+  expect((await screen.findByRole('link', { name: /Open Telegram/ })).getAttribute('href')).toBe(
+    'https://t.me/versta_bot?start=abc',
+  )
 })
 
 test('VK ID is offered where the server has it, and its answer of type redirect is followed', async () => {
@@ -138,7 +173,9 @@ test('VK ID is offered where the server has it, and its answer of type redirect 
       ...page([], ['VK']),
       BeginRedirectAuth: (variables) => {
         begun.push(variables)
-        return { beginRedirectAuth: { __typename: 'LogInRedirect', url: 'http://localhost/elsewhere' } }
+        return {
+          beginRedirectAuth: { __typename: 'LogInRedirect', url: 'http://localhost/elsewhere' },
+        }
       },
     },
     '/login?returnTo=%2Fcontacts',
@@ -165,6 +202,9 @@ test.each([
 })
 
 test('who is logged in already goes on', async () => {
-  await renderRoute(route, { at: '/login?returnTo=%2Fcontacts', visitor: { id: 1, name: 'Anna', isOrganizer: false } })
+  await renderRoute(route, {
+    at: '/login?returnTo=%2Fcontacts',
+    visitor: { id: 1, name: 'Anna', isOrganizer: false },
+  })
   expect(screen.getByText('elsewhere')).toBeTruthy()
 })

@@ -35,7 +35,10 @@ export function LoginPage() {
   const [login, setLogin] = useState(acted?.login ?? '')
   const loginField = field('login')
   const isCodeStep = way === 'code' && acted?.step === 'code'
-  const hasSenders = way === 'code' && phoneConfirmationMethods.length > 1 && (!form.noValidate || /^\s*[+\d]/.test(login))
+  const hasSenders =
+    way === 'code' &&
+    phoneConfirmationMethods.length > 1 &&
+    (!form.noValidate || /^\s*[+\d]/.test(login))
 
   return (
     <LogInFrame
@@ -68,7 +71,10 @@ export function LoginPage() {
                 setLogin(event.target.value)
                 loginField.onChange?.(event)
               }}
-              error={loginField.error ?? (refusal?.kind === 'login' ? formatMessage(logInMessages.badLogin) : undefined)}
+              error={
+                loginField.error ??
+                (refusal?.kind === 'login' ? formatMessage(logInMessages.badLogin) : undefined)
+              }
               hint={way === 'code' ? formatMessage(messages.loginHint) : undefined}
             />
             {way === 'password' ? (
@@ -79,7 +85,14 @@ export function LoginPage() {
                   autoComplete="current-password"
                   {...field('password')}
                 />
-                <Button type="submit" name="intent" value="password" look="primary" wide busy={isBusy}>
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="password"
+                  look="primary"
+                  wide
+                  busy={isBusy}
+                >
                   {formatMessage(messages.submit)}
                 </Button>
                 <p className={css.forgot}>
@@ -92,7 +105,12 @@ export function LoginPage() {
                   <RadioGroup
                     legend={formatMessage(messages.sender)}
                     name="sender"
-                    defaultValue={acted?.sender ?? (phoneConfirmationMethods.includes('SMS') ? 'SMS' : phoneConfirmationMethods[0])}
+                    defaultValue={
+                      acted?.sender ??
+                      (phoneConfirmationMethods.includes('SMS')
+                        ? 'SMS'
+                        : phoneConfirmationMethods[0])
+                    }
                     options={phoneConfirmationMethods.map((sender) => ({
                       value: sender,
                       label: formatMessage(senderMessages[sender]),
@@ -128,15 +146,31 @@ function LoginMethods() {
     <LogInMethodLinks
       label={formatMessage(messages.ways)}
       ways={[
-        { to: loginPath(locale, { returnTo }), text: formatMessage(messages.byPassword), isTaken: way === 'password' },
-        { to: loginPath(locale, { returnTo, way: 'code' }), text: formatMessage(messages.byCode), isTaken: way === 'code' },
+        {
+          to: loginPath(locale, { returnTo }),
+          text: formatMessage(messages.byPassword),
+          isTaken: way === 'password',
+        },
+        {
+          to: loginPath(locale, { returnTo, way: 'code' }),
+          text: formatMessage(messages.byCode),
+          isTaken: way === 'code',
+        },
       ]}
     />
   )
 }
 
 /** The second step: the code that was sent, posted with the answers of the first step. */
-function CodeFields({ step, refusal, isBusy }: { step: LoginStep; refusal: LogInRefusal | null; isBusy: boolean }) {
+function CodeFields({
+  step,
+  refusal,
+  isBusy,
+}: {
+  step: LoginStep
+  refusal: LogInRefusal | null
+  isBusy: boolean
+}) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const { returnTo } = useLoaderResult<typeof loader>()
@@ -154,7 +188,11 @@ function CodeFields({ step, refusal, isBusy }: { step: LoginStep; refusal: LogIn
         isBusy={isBusy}
         sent={step.sent}
         submit={formatMessage(messages.submit)}
-        back={<a href={loginPath(locale, { returnTo, way: 'code' })}>{formatMessage(messages.otherLogin)}</a>}
+        back={
+          <a href={loginPath(locale, { returnTo, way: 'code' })}>
+            {formatMessage(messages.otherLogin)}
+          </a>
+        }
       />
     </>
   )

@@ -7,7 +7,10 @@ export const loginPageMessages = defineMessages({
   byPassword: { id: 'loginPage.byPassword', defaultMessage: 'By password' },
   byCode: { id: 'loginPage.byCode', defaultMessage: 'By one-time code' },
   login: { id: 'loginPage.login', defaultMessage: 'E-mail or phone' },
-  loginHint: { id: 'loginPage.loginHint', defaultMessage: 'A phone number begins with + and the country code.' },
+  loginHint: {
+    id: 'loginPage.loginHint',
+    defaultMessage: 'A phone number begins with + and the country code.',
+  },
   password: { id: 'loginPage.password', defaultMessage: 'Password' },
   submit: { id: 'loginPage.submit', defaultMessage: 'Log in' },
   send: { id: 'loginPage.send', defaultMessage: 'Send me a code' },
@@ -16,5 +19,8 @@ export const loginPageMessages = defineMessages({
   byVk: { id: 'loginPage.byVk', defaultMessage: 'Log in with VK ID' },
   forgot: { id: 'loginPage.forgot', defaultMessage: 'Forgot your password?' },
   otherLogin: { id: 'loginPage.otherLogin', defaultMessage: 'Another address' },
-  noAccount: { id: 'loginPage.noAccount', defaultMessage: 'New here? <register>Open an account</register>' },
+  noAccount: {
+    id: 'loginPage.noAccount',
+    defaultMessage: 'New here? <register>Open an account</register>',
+  },
 })

@@ -3,7 +3,10 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 /** Ways in which a code reaches somebody, as the API spells them. */
 export const senderMessages = defineMessages({
   TELEGRAM: { id: 'codeSenders.telegram', defaultMessage: 'Telegram' },
-  TELEGRAM_WITH_PHONE_REQUEST: { id: 'codeSenders.telegramWithPhoneRequest', defaultMessage: 'Telegram bot' },
+  TELEGRAM_WITH_PHONE_REQUEST: {
+    id: 'codeSenders.telegramWithPhoneRequest',
+    defaultMessage: 'Telegram bot',
+  },
   VK: { id: 'codeSenders.vk', defaultMessage: 'VK ID' },
   VK_VIA_SMS_SERVICE: { id: 'codeSenders.vkViaSmsService', defaultMessage: 'VK message' },
   WHATSAPP: { id: 'codeSenders.whatsapp', defaultMessage: 'WhatsApp' },

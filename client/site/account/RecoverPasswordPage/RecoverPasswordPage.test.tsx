@@ -6,7 +6,10 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RecoverPasswordPage.route.tsx'
 
 const ask = async (answer: unknown, email = 'anna@example.com') => {
-  const shown = await renderRoute(route, { at: '/forgot-password', operations: { RecoverPassword: () => answer } })
+  const shown = await renderRoute(route, {
+    at: '/forgot-password',
+    operations: { RecoverPassword: () => answer },
+  })
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('E-mail'), email)
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
@@ -14,8 +17,12 @@ const ask = async (answer: unknown, email = 'anna@example.com') => {
 }
 
 test('the answer says “if”: nobody learns whether there is an account', async () => {
-  const { calls } = await ask({ recoverPassword: { __typename: 'RecoverPasswordSuccess', isSent: true } })
-  expect((await screen.findByRole('status')).textContent).toContain('If anna@example.com has an account here')
+  const { calls } = await ask({
+    recoverPassword: { __typename: 'RecoverPasswordSuccess', isSent: true },
+  })
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'If anna@example.com has an account here',
+  )
   expect(calls[0]?.variables).toEqual({ email: 'anna@example.com', captcha: null })
 })
 

@@ -20,7 +20,10 @@ export function RecoverPasswordPage() {
   const { locale } = useSite()
   const acted = useActionResult<typeof action>()
   const refusal = acted?.refusal ?? null
-  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: recoverPasswordFields, refusal })
+  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({
+    rules: recoverPasswordFields,
+    refusal,
+  })
   return (
     <LogInFrame
       heading={formatMessage(messages.heading)}

@@ -1,8 +1,22 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import { checkRegistration, type RegistrationField, registrationFields } from '#schema/rules/accounts/accountFields.ts'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router'
+import {
+  checkRegistration,
+  type RegistrationField,
+  registrationFields,
+} from '#schema/rules/accounts/accountFields.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readReturnPath, returnParameter } from '#schema/rules/routes/returnPath.ts'
-import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
+import {
+  invalidFields,
+  type LogInRefusal,
+  logInRefusal,
+} from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ConfirmRegistrationDocument } from './ConfirmRegistration.generated.ts'
@@ -22,8 +36,10 @@ export interface RegisterStep {
   refusal: LogInRefusal | null
 }
 
-const askedReturn = (request: Request): string | null => readReturnPath(new URL(request.url).searchParams.get(returnParameter))
-const hasPassword = (request: Request): boolean => new URL(request.url).searchParams.get('way') !== 'code'
+const askedReturn = (request: Request): string | null =>
+  readReturnPath(new URL(request.url).searchParams.get(returnParameter))
+const hasPassword = (request: Request): boolean =>
+  new URL(request.url).searchParams.get('way') !== 'code'
 
 /** Who is logged in already goes on. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,29 +70,48 @@ export async function action({ request, context }: ActionFunctionArgs) {
     sent: Number(text('sent')) || 0,
     refusal: null,
   }
-  const refuse = (refusal: LogInRefusal, status = 422) => withStatus<RegisterStep>({ ...step, refusal }, { status })
+  const refuse = (refusal: LogInRefusal, status = 422) =>
+    withStatus<RegisterStep>({ ...step, refusal }, { status })
   try {
     if (intent === 'check') {
       if (!text('code')) return refuse({ kind: 'code' })
-      const { confirmRegistration } = await source.mutate(ConfirmRegistrationDocument, { registrationToken, code: text('code'), captcha })
+      const { confirmRegistration } = await source.mutate(ConfirmRegistrationDocument, {
+        registrationToken,
+        code: text('code'),
+        captcha,
+      })
       if (confirmRegistration.__typename !== 'LogInSuccess') return refuse({ kind: 'code' })
       // the whole document anew: the page in the browser doesn't know who is looking now
       return redirectDocument(askedReturn(request) ?? pagePath('account', locale), 303)
     }
     if (intent === 'send') {
-      const { sendConfirmationCode } = await source.mutate(SendConfirmationCodeDocument, { registrationToken, captcha })
+      const { sendConfirmationCode } = await source.mutate(SendConfirmationCodeDocument, {
+        registrationToken,
+        captcha,
+      })
       if (sendConfirmationCode.__typename === 'InvalidCodeError')
         return withStatus<RegisterStep>({ ...step, step: 'start', registrationToken: '' })
       return withStatus<RegisterStep>({ ...step, sent: step.sent + 1 }, { status: 200 })
     }
-    const fields = checkRegistration({ ...values, password: text('password') }, hasPassword(request))
+    const fields = checkRegistration(
+      { ...values, password: text('password') },
+      hasPassword(request),
+    )
     if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
     const answer = hasPassword(request)
-      ? (await source.mutate(RegisterDocument, { input: { ...values, password: text('password'), captcha } })).register
-      : (await source.mutate(RegisterWithoutPasswordDocument, { input: { ...values, captcha } })).registerWithoutPassword
+      ? (
+          await source.mutate(RegisterDocument, {
+            input: { ...values, password: text('password'), captcha },
+          })
+        ).register
+      : (await source.mutate(RegisterWithoutPasswordDocument, { input: { ...values, captcha } }))
+          .registerWithoutPassword
     if (answer.__typename === 'InvalidInputError')
       return refuse({ kind: 'invalid', fields: invalidFields(answer.fields, registrationFields) })
-    return withStatus<RegisterStep>({ ...step, step: 'code', registrationToken: answer.registrationToken, sent: 1 }, { status: 200 })
+    return withStatus<RegisterStep>(
+      { ...step, step: 'code', registrationToken: answer.registrationToken, sent: 1 },
+      { status: 200 },
+    )
   } catch (error) {
     const attempt = intent === 'send' ? 'SEND_CODE' : intent === 'check' ? 'CHECK_CODE' : 'REGISTER'
     const { refusal, status } = logInRefusal(error, { attempt, login: values.email })

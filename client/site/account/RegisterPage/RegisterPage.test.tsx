@@ -15,7 +15,8 @@ afterEach(() => complaints.mockRestore())
 const show = (operations: Operations, at = '/register') => renderRoute(route, { at, operations })
 const fill = async (values: Record<string, string>) => {
   const user = userEvent.setup()
-  for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value)
+  for (const [label, value] of Object.entries(values))
+    await user.type(screen.getByLabelText(label), value)
   await user.click(screen.getByRole('button', { name: 'Send me a code' }))
   return user
 }
@@ -33,7 +34,16 @@ test('who one is, then the code that proves the address', async () => {
   expect(calls.map(({ operation, variables }) => [operation, variables])).toEqual([
     [
       'Register',
-      { input: { firstName: 'Anna', lastName: '', email: 'anna@example.com', phone: '', password: 'correct horse', captcha: null } },
+      {
+        input: {
+          firstName: 'Anna',
+          lastName: '',
+          email: 'anna@example.com',
+          phone: '',
+          password: 'correct horse',
+          captcha: null,
+        },
+      },
     ],
     ['ConfirmRegistration', { registrationToken: 'token', code: '12345', captcha: null }],
   ])
@@ -43,13 +53,19 @@ test('who one is, then the code that proves the address', async () => {
 
 test('without a password nothing asks for one', async () => {
   const { calls } = await show(
-    { RegisterWithoutPassword: () => ({ registerWithoutPassword: { ...registered, __typename: 'RegisterWithoutPasswordSuccess' } }) },
+    {
+      RegisterWithoutPassword: () => ({
+        registerWithoutPassword: { ...registered, __typename: 'RegisterWithoutPasswordSuccess' },
+      }),
+    },
     '/register?way=code',
   )
   expect(screen.queryByLabelText('Password')).toBeNull()
   await fill(anna)
   expect(await screen.findByLabelText('Code')).toBeTruthy()
-  expect(calls[0]?.variables).toEqual({ input: { firstName: 'Anna', lastName: '', email: 'anna@example.com', phone: '', captcha: null } })
+  expect(calls[0]?.variables).toEqual({
+    input: { firstName: 'Anna', lastName: '', email: 'anna@example.com', phone: '', captcha: null },
+  })
 })
 
 test('wrong fields are said at each, and the API is not asked', async () => {

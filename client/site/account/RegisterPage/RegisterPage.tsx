@@ -19,7 +19,9 @@ import css from './RegisterPage.module.css'
 import { registerPageMessages as messages } from './registerPage.messages.ts'
 
 /** A quarter of the page's code, for a field that few fill in. */
-const PhoneInput = hydrateOnInteraction(async () => (await import('./RegisterPage.later.tsx')).PhoneInput)
+const PhoneInput = hydrateOnInteraction(
+  async () => (await import('./RegisterPage.later.tsx')).PhoneInput,
+)
 
 const withoutPassword = { ...registrationFields, password: '' } as const
 
@@ -38,7 +40,10 @@ export function RegisterPage() {
   })
   const optional = formatMessage(messages.optional)
   const isCodeStep = acted?.step === 'code'
-  const typed = (name: keyof typeof profileFields | 'email') => ({ ...field(name), defaultValue: acted?.values[name] })
+  const typed = (name: keyof typeof profileFields | 'email') => ({
+    ...field(name),
+    defaultValue: acted?.values[name],
+  })
 
   return (
     <LogInFrame
@@ -60,8 +65,17 @@ export function RegisterPage() {
         ) : (
           <>
             <div className={css.pair}>
-              <TextInput label={formatMessage(messages.firstName)} autoComplete="given-name" {...typed('firstName')} />
-              <TextInput label={formatMessage(messages.lastName)} mark={optional} autoComplete="family-name" {...typed('lastName')} />
+              <TextInput
+                label={formatMessage(messages.firstName)}
+                autoComplete="given-name"
+                {...typed('firstName')}
+              />
+              <TextInput
+                label={formatMessage(messages.lastName)}
+                mark={optional}
+                autoComplete="family-name"
+                {...typed('lastName')}
+              />
             </div>
             <TextInput
               label={formatMessage(messages.email)}
@@ -118,15 +132,31 @@ function RegisterMethods() {
     <LogInMethodLinks
       label={formatMessage(messages.ways)}
       ways={[
-        { to: registerPath(locale, { returnTo }), text: formatMessage(messages.withPassword), isTaken: hasPassword },
-        { to: registerPath(locale, { returnTo, way: 'code' }), text: formatMessage(messages.withoutPassword), isTaken: !hasPassword },
+        {
+          to: registerPath(locale, { returnTo }),
+          text: formatMessage(messages.withPassword),
+          isTaken: hasPassword,
+        },
+        {
+          to: registerPath(locale, { returnTo, way: 'code' }),
+          text: formatMessage(messages.withoutPassword),
+          isTaken: !hasPassword,
+        },
       ]}
     />
   )
 }
 
 /** The second step: the code that proves the address, posted with the answers of the first step. */
-function CodeFields({ step, refusal, isBusy }: { step: RegisterStep; refusal: LogInRefusal | null; isBusy: boolean }) {
+function CodeFields({
+  step,
+  refusal,
+  isBusy,
+}: {
+  step: RegisterStep
+  refusal: LogInRefusal | null
+  isBusy: boolean
+}) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const { hasPassword, returnTo } = useLoaderResult<typeof loader>()
@@ -142,7 +172,11 @@ function CodeFields({ step, refusal, isBusy }: { step: RegisterStep; refusal: Lo
         isBusy={isBusy}
         sent={sent}
         submit={formatMessage(messages.confirm)}
-        back={<a href={registerPath(locale, { returnTo, ...(!hasPassword && { way: 'code' }) })}>{formatMessage(messages.otherEmail)}</a>}
+        back={
+          <a href={registerPath(locale, { returnTo, ...(!hasPassword && { way: 'code' }) })}>
+            {formatMessage(messages.otherEmail)}
+          </a>
+        }
       />
     </>
   )

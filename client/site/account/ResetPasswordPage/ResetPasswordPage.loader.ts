@@ -1,7 +1,11 @@
 import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs } from 'react-router'
 import { newPasswordFields } from '#schema/rules/accounts/accountFields.ts'
 import { checkFields } from '#schema/rules/validation/checkField.ts'
-import { invalidFields, type LogInRefusal, logInRefusal } from '../../../features/account/LogIn/logInRefusal.ts'
+import {
+  invalidFields,
+  type LogInRefusal,
+  logInRefusal,
+} from '../../../features/account/LogIn/logInRefusal.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { ResetPasswordDocument } from './ResetPassword.generated.ts'
@@ -19,7 +23,11 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 /** The address carries a secret: it is told to no other site. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { data } = await source.query(ResetPasswordPageDocument, { token: tokenOf(request) }, { signal: request.signal })
+  const { data } = await source.query(
+    ResetPasswordPageDocument,
+    { token: tokenOf(request) },
+    { signal: request.signal },
+  )
   return withStatus(
     { isWorking: data.checkPasswordResetToken },
     { headers: { 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' } },
@@ -35,10 +43,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = checkFields({ password }, newPasswordFields)
   if (Object.keys(fields).length > 0) return answer({ refusal: { kind: 'invalid', fields } }, 422)
   try {
-    const { resetPassword } = await source.mutate(ResetPasswordDocument, { token: tokenOf(request), password })
+    const { resetPassword } = await source.mutate(ResetPasswordDocument, {
+      token: tokenOf(request),
+      password,
+    })
     if (resetPassword.__typename === 'InvalidTokenError') return answer({ isGone: true }, 410)
     if (resetPassword.__typename === 'InvalidInputError')
-      return answer({ refusal: { kind: 'invalid', fields: invalidFields(resetPassword.fields, newPasswordFields) } }, 422)
+      return answer(
+        {
+          refusal: {
+            kind: 'invalid',
+            fields: invalidFields(resetPassword.fields, newPasswordFields),
+          },
+        },
+        422,
+      )
     return answer({ isDone: true }, 200)
   } catch (error) {
     const { refusal, status } = logInRefusal(error, { attempt: 'RECOVER_PASSWORD', login: null })

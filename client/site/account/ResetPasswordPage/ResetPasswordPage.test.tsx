@@ -7,7 +7,10 @@ import { route } from './ResetPasswordPage.route.tsx'
 const show = (isWorking: boolean, answer?: unknown) =>
   renderRoute(route, {
     at: '/new-password?token=secret',
-    operations: { ResetPasswordPage: () => ({ checkPasswordResetToken: isWorking }), ResetPassword: () => ({ resetPassword: answer }) },
+    operations: {
+      ResetPasswordPage: () => ({ checkPasswordResetToken: isWorking }),
+      ResetPassword: () => ({ resetPassword: answer }),
+    },
   })
 const set = async (password: string) => {
   const user = userEvent.setup()
@@ -20,7 +23,10 @@ test('the new password is set by the link, and the way to the login stands below
   await set('correct horse')
   expect((await screen.findByRole('status')).textContent).toContain('Your new password is set')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
-  expect(calls.find(({ operation }) => operation === 'ResetPassword')?.variables).toEqual({ token: 'secret', password: 'correct horse' })
+  expect(calls.find(({ operation }) => operation === 'ResetPassword')?.variables).toEqual({
+    token: 'secret',
+    password: 'correct horse',
+  })
 })
 
 test('a link that has ended says so at once, and one that ends meanwhile too', async () => {

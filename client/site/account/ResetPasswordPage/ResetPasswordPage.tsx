@@ -19,7 +19,10 @@ export function ResetPasswordPage() {
   const { isWorking } = useLoaderResult<typeof loader>()
   const acted = useActionResult<typeof action>()
   const refusal = acted?.refusal ?? null
-  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({ rules: newPasswordFields, refusal })
+  const { form, field, isBusy, tryWithCaptcha } = useLogInForm({
+    rules: newPasswordFields,
+    refusal,
+  })
   const content = () => {
     if (acted?.isDone)
       return (

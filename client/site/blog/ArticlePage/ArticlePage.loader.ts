@@ -20,9 +20,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { article } = data
   if (!article) throw pageFailure('NOT_FOUND')
   const { id } = article
-  if (params.slug !== slugWithId(article.slug, id)) throw redirect(articlePath(locale, article) + new URL(request.url).search, 301)
+  if (params.slug !== slugWithId(article.slug, id))
+    throw redirect(articlePath(locale, article) + new URL(request.url).search, 301)
   const alternates = Object.fromEntries(
-    article.translatedSlugs.flatMap(({ locale: other, slug }) => (isLocale(other) ? [[other, articlePath(other, { slug, id })]] : [])),
+    article.translatedSlugs.flatMap(({ locale: other, slug }) =>
+      isLocale(other) ? [[other, articlePath(other, { slug, id })]] : [],
+    ),
   )
   return { resultRef, alternates }
 }

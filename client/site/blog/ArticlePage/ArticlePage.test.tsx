@@ -29,9 +29,13 @@ const operations = {
 test('the text is structure, its sections are listed, and only safe links are links', async () => {
   await renderRoute(route, { at: '/blog/altai-with-children-5', operations })
   const contents = screen.getByRole('navigation', { name: 'In this article' })
-  expect(within(contents).getByRole('link', { name: 'At six' }).getAttribute('href')).toBe('#at-six')
+  expect(within(contents).getByRole('link', { name: 'At six' }).getAttribute('href')).toBe(
+    '#at-six',
+  )
   expect(screen.getByRole('heading', { level: 2, name: 'At six' }).id).toBe('at-six')
-  expect(screen.getByRole('link', { name: 'Altai tours' }).getAttribute('href')).toBe('/altai-tours')
+  expect(screen.getByRole('link', { name: 'Altai tours' }).getAttribute('href')).toBe(
+    '/altai-tours',
+  )
   expect(screen.queryByRole('link', { name: 'this' })).toBe(null)
 })
 
@@ -53,7 +57,9 @@ test('leads to tours and to what to read next, and can be passed on without a sc
 
 test('search engines are told who wrote it and when', async () => {
   await renderRoute(route, { at: '/blog/altai-with-children-5', operations })
-  const [posting] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => JSON.parse(block.textContent ?? ''))
+  const [posting] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (block) => JSON.parse(block.textContent ?? ''),
+  )
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
     author: { name: 'Julia Marwitz' },
@@ -65,7 +71,9 @@ test('search engines are told who wrote it and when', async () => {
 
 test('an old slug moves to the right one, an unknown article is not found', async () => {
   const { router } = await renderRoute(route, { at: '/blog/altai-5?utm_source=x', operations })
-  expect(router.state.location.pathname + router.state.location.search).toBe('/blog/altai-with-children-5?utm_source=x')
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/blog/altai-with-children-5?utm_source=x',
+  )
 })
 
 test.each(['/blog/nothing-9', '/blog/beyond-99999999999'])('%s is not found', async (at) => {

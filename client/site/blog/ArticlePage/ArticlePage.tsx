@@ -34,12 +34,25 @@ const enoughSections = 3
 
 /** One article, the tours it is about, and what to read next. */
 export function ArticlePage() {
-  const { article, similarArticles } = useArticlePageQuery(useLoaderResult<typeof loader>().resultRef).data
+  const { article, similarArticles } = useArticlePageQuery(
+    useLoaderResult<typeof loader>().resultRef,
+  ).data
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()
   const pathOf = usePagePath()
   if (!article) return null // the loader has answered 404
-  const { title, lead, lang, media, category, region, tours, authorName, publishedAt, readingMinutes } = article
+  const {
+    title,
+    lead,
+    lang,
+    media,
+    category,
+    region,
+    tours,
+    authorName,
+    publishedAt,
+    readingMinutes,
+  } = article
   const blocks = readMarkdown(article.body)
   const sections = contentsOf(blocks)
   const hasContents = sections.length >= enoughSections
@@ -50,7 +63,9 @@ export function ArticlePage() {
     { text: category.name, url: blogPath(locale, { category: category.slug }) },
     { text: title },
   ]
-  const image = media.urlTemplate && origin + media.urlTemplate.replace('{width}', 'og').replace('{format}', 'jpg')
+  const image =
+    media.urlTemplate &&
+    origin + media.urlTemplate.replace('{width}', 'og').replace('{format}', 'jpg')
 
   return (
     <Container className={css.page}>
@@ -63,7 +78,12 @@ export function ArticlePage() {
       />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       <BlogFeedLink title={formatMessage(messages.feedName)} />
-      <ArticleStructuredData article={article} url={origin + path} image={image} blogUrl={origin + pagePath('blog', locale)} />
+      <ArticleStructuredData
+        article={article}
+        url={origin + path}
+        image={image}
+        blogUrl={origin + pagePath('blog', locale)}
+      />
       <Trail label={formatMessage(messages.way)} items={crumbs} className={css.way} />
       <article lang={lang}>
         <header className={css.head}>
@@ -79,9 +99,21 @@ export function ArticlePage() {
             </div>
           </div>
         </header>
-        <MediaPicture media={media} ratio={16 / 9} priority rounded sizes="(min-width: 1280px) 1200px, 96vw" className={css.cover} />
+        <MediaPicture
+          media={media}
+          ratio={16 / 9}
+          priority
+          rounded
+          sizes="(min-width: 1280px) 1200px, 96vw"
+          className={css.cover}
+        />
         <div className={classes(css.columns, hasContents && css.withContents)}>
-          {hasContents && <TableOfContents title={<span lang={locale}>{formatMessage(messages.contents)}</span>} sections={sections} />}
+          {hasContents && (
+            <TableOfContents
+              title={<span lang={locale}>{formatMessage(messages.contents)}</span>}
+              sections={sections}
+            />
+          )}
           <div className={css.body}>
             <Markdown blocks={blocks} />
             <div lang={locale}>
@@ -92,7 +124,11 @@ export function ArticlePage() {
       </article>
       {tours.length > 0 && (
         <section data-later aria-labelledby="tours" className={css.section} data-print="no">
-          <h2 id="tours">{region ? formatMessage(messages.toursOfRegion, { region: region.name }) : formatMessage(messages.tours)}</h2>
+          <h2 id="tours">
+            {region
+              ? formatMessage(messages.toursOfRegion, { region: region.name })
+              : formatMessage(messages.tours)}
+          </h2>
           <TourGrid swipe>
             {tours.map((tour) => (
               <li key={tour.id}>

@@ -8,7 +8,10 @@ export const articlePageMessages = defineMessages({
   feedName: { id: 'articlePage.feedName', defaultMessage: 'Versta blog' },
   contents: { id: 'articlePage.contents', defaultMessage: 'In this article' },
   tours: { id: 'articlePage.tours', defaultMessage: 'Tours that go there' },
-  toursOfRegion: { id: 'articlePage.toursOfRegion', defaultMessage: 'See it for yourself: {region}' },
+  toursOfRegion: {
+    id: 'articlePage.toursOfRegion',
+    defaultMessage: 'See it for yourself: {region}',
+  },
   similar: { id: 'articlePage.similar', defaultMessage: 'Read on' },
   allArticles: { id: 'articlePage.allArticles', defaultMessage: 'All articles' },
 })

@@ -22,11 +22,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   )
   if (!data.blogPage) throw pageFailure('NOT_FOUND')
   const { category, page: found } = data.blogPage
-  if (params.slug !== category?.slug) throw redirect(blogPath(locale, { category: category?.slug, page: found }), 301)
+  if (params.slug !== category?.slug)
+    throw redirect(blogPath(locale, { category: category?.slug, page: found }), 301)
   // not for good: tomorrow there may be articles enough for this page
-  if (!isPlain || found !== page) throw redirect(blogPath(locale, { category: category?.slug, page: found }), 302)
+  if (!isPlain || found !== page)
+    throw redirect(blogPath(locale, { category: category?.slug, page: found }), 302)
   // a later page is a page of its own
-  const indexing: PageFacts['indexing'] = { canonical: blogPath(locale, { category: category?.slug, page }) }
+  const indexing: PageFacts['indexing'] = {
+    canonical: blogPath(locale, { category: category?.slug, page }),
+  }
   if (!category) return { resultRef, indexing }
   const alternates: PageFacts['alternates'] = {}
   for (const { locale: other, slug } of category.translatedSlugs)

@@ -4,7 +4,13 @@ import { sampleArticle } from '../../../features/content/ArticleCard/sampleArtic
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './BlogPage.route.tsx'
 
-const category = { __typename: 'BlogCategory', id: 1, slug: 'planung', name: 'Planung', articlesCount: 45 }
+const category = {
+  __typename: 'BlogCategory',
+  id: 1,
+  slug: 'planung',
+  name: 'Planung',
+  articlesCount: 45,
+}
 const translatedSlugs = [
   { __typename: 'ArticleSlug', locale: 'en', slug: 'planning' },
   { __typename: 'ArticleSlug', locale: 'de', slug: 'planung' },
@@ -22,19 +28,28 @@ const operations = {
             category: slug === null ? null : { ...category, translatedSlugs },
             articles: [1, 2, 3].map((id) => sampleArticle({ id, title: `Artikel ${id}` })),
           },
-    blogCategories: [category, { ...category, id: 2, slug: 'leer', name: 'Leer', articlesCount: 0 }],
+    blogCategories: [
+      category,
+      { ...category, id: 2, slug: 'leer', name: 'Leer', articlesCount: 0 },
+    ],
   }),
 }
 
 test('the newest article is the poster, each with its day and how long it takes', async () => {
   await renderRoute(route, { at: '/de/reiseblog', operations })
   const [poster, card] = screen.getAllByRole('article')
-  expect(poster && within(poster).getByRole('link', { name: 'Artikel 1' }).getAttribute('href')).toBe('/de/reiseblog/an-article-1')
+  expect(
+    poster && within(poster).getByRole('link', { name: 'Artikel 1' }).getAttribute('href'),
+  ).toBe('/de/reiseblog/an-article-1')
   expect(card?.textContent).toContain('18. Juli 2026')
   expect(card?.textContent).toContain('4 Min.')
-  expect(screen.getByRole('link', { name: /Planung/ }).getAttribute('href')).toBe('/de/reiseblog/planung')
+  expect(screen.getByRole('link', { name: /Planung/ }).getAttribute('href')).toBe(
+    '/de/reiseblog/planung',
+  )
   expect(screen.queryByRole('link', { name: /Leer/ })).toBe(null)
-  expect(document.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe('http://localhost/de/reiseblog/rss.xml')
+  expect(document.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe(
+    'http://localhost/de/reiseblog/rss.xml',
+  )
 })
 
 test.each([

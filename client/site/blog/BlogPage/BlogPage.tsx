@@ -23,14 +23,18 @@ import { useBlogPageQuery } from './BlogPage.generated.ts'
 
 /** The blog, newest first: a poster for the newest article of all, cards for the others. */
 export function BlogPage() {
-  const { blogPage, blogCategories } = useBlogPageQuery(useLoaderResult<typeof loader>().resultRef).data
+  const { blogPage, blogCategories } = useBlogPageQuery(
+    useLoaderResult<typeof loader>().resultRef,
+  ).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
   if (!blogPage) return null // the loader has answered 404
   const { category, articles, page, pageCount, totalCount } = blogPage
   const name = category?.name
-  const title = name ? formatMessage(messages.metaTitleOfCategory, { category: name }) : formatMessage(messages.metaTitle)
+  const title = name
+    ? formatMessage(messages.metaTitleOfCategory, { category: name })
+    : formatMessage(messages.metaTitle)
   const hasPoster = page === 1 && articles.length > 2
   const [newest, ...others] = articles
   const cards = hasPoster ? others : articles
@@ -41,7 +45,10 @@ export function BlogPage() {
         title={page > 1 ? formatMessage(messages.metaTitleOfPage, { title, page }) : title}
         description={
           name
-            ? formatMessage(messages.metaDescriptionOfCategory, { category: name, count: totalCount })
+            ? formatMessage(messages.metaDescriptionOfCategory, {
+                category: name,
+                count: totalCount,
+              })
             : formatMessage(messages.metaDescription)
         }
         picture={newest?.media}
@@ -57,7 +64,11 @@ export function BlogPage() {
       />
       <header className={css.head}>
         <h1>{name ?? formatMessage(messages.title)}</h1>
-        <p className={css.lead}>{name ? formatMessage(messages.count, { count: totalCount }) : formatMessage(messages.lead)}</p>
+        <p className={css.lead}>
+          {name
+            ? formatMessage(messages.count, { count: totalCount })
+            : formatMessage(messages.lead)}
+        </p>
       </header>
       <ChipRow label={formatMessage(messages.categories)}>
         <li>
@@ -69,7 +80,11 @@ export function BlogPage() {
           .filter(({ id, articlesCount }) => articlesCount > 0 || id === category?.id)
           .map(({ id, slug, name: text, articlesCount }) => (
             <li key={id}>
-              <Chip href={blogPath(locale, { category: slug })} current={id === category?.id} count={formatNumber(articlesCount)}>
+              <Chip
+                href={blogPath(locale, { category: slug })}
+                current={id === category?.id}
+                count={formatNumber(articlesCount)}
+              >
                 {text}
               </Chip>
             </li>
@@ -89,7 +104,11 @@ export function BlogPage() {
           <EmptyState
             icon={compass}
             title={formatMessage(messages.empty)}
-            action={category && <Button href={blogPath(locale, {})}>{formatMessage(messages.emptyAction)}</Button>}
+            action={
+              category && (
+                <Button href={blogPath(locale, {})}>{formatMessage(messages.emptyAction)}</Button>
+              )
+            }
           >
             <p>{formatMessage(messages.emptyText)}</p>
           </EmptyState>

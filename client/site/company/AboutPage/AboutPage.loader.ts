@@ -5,6 +5,10 @@ import { AboutPageDocument, type AboutPageQuery } from './AboutPage.generated.ts
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { resultRef }: Answer<AboutPageQuery> = await source.query(AboutPageDocument, {}, { signal: request.signal })
+  const { resultRef }: Answer<AboutPageQuery> = await source.query(
+    AboutPageDocument,
+    {},
+    { signal: request.signal },
+  )
   return { page: resultRef }
 }

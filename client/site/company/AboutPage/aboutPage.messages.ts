@@ -1,7 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const aboutMessages = defineMessages({
-  metaTitle: { id: 'aboutPage.metaTitle', defaultMessage: 'About Versta: who we are and how we work' },
+  metaTitle: {
+    id: 'aboutPage.metaTitle',
+    defaultMessage: 'About Versta: who we are and how we work',
+  },
   metaDescription: {
     id: 'aboutPage.metaDescription',
     defaultMessage:
@@ -54,17 +57,27 @@ export const aboutMessages = defineMessages({
   grade: { id: 'aboutPage.grade', defaultMessage: 'Hard means hard' },
   gradeText: {
     id: 'aboutPage.gradeText',
-    defaultMessage: 'Four grades, meant as written. We would rather lose a booking than meet you exhausted at the second pass.',
+    defaultMessage:
+      'Four grades, meant as written. We would rather lose a booking than meet you exhausted at the second pass.',
   },
   notTitle: { id: 'aboutPage.notTitle', defaultMessage: 'What we do not sell' },
-  notText: { id: 'aboutPage.notText', defaultMessage: 'Some trips could be sold and are not on this site.' },
+  notText: {
+    id: 'aboutPage.notText',
+    defaultMessage: 'Some trips could be sold and are not on this site.',
+  },
   notBorder: {
     id: 'aboutPage.notBorder',
     defaultMessage:
       'Nothing in the border areas with Ukraine, and nothing in regions under a state of emergency: those we take off the site.',
   },
-  notAnimals: { id: 'aboutPage.notAnimals', defaultMessage: 'No bears on chains, no shows with whales, no hunting.' },
-  notPaper: { id: 'aboutPage.notPaper', defaultMessage: 'No invitations without a trip, and no visas.' },
+  notAnimals: {
+    id: 'aboutPage.notAnimals',
+    defaultMessage: 'No bears on chains, no shows with whales, no hunting.',
+  },
+  notPaper: {
+    id: 'aboutPage.notPaper',
+    defaultMessage: 'No invitations without a trip, and no visas.',
+  },
   decide: {
     id: 'aboutPage.decide',
     defaultMessage:
@@ -79,7 +92,8 @@ export const aboutMessages = defineMessages({
   callTitle: { id: 'aboutPage.callTitle', defaultMessage: 'Ask us anything' },
   callText: {
     id: 'aboutPage.callText',
-    defaultMessage: 'Also the question whether you should go at all. You get an honest answer from somebody with a name.',
+    defaultMessage:
+      'Also the question whether you should go at all. You get an honest answer from somebody with a name.',
   },
   subject: { id: 'aboutPage.subject', defaultMessage: 'A question' },
 })

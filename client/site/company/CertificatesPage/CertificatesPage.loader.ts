@@ -1,12 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Answer } from '../../../data/resultRef.ts'
 import { siteContext } from '../../../routing/site.ts'
-import { CertificatesPageDocument, type CertificatesPageQuery } from './CertificatesPage.generated.ts'
+import {
+  CertificatesPageDocument,
+  type CertificatesPageQuery,
+} from './CertificatesPage.generated.ts'
 
 export { helpAction as action } from '../../../features/content/HelpForm/helpAction.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { resultRef }: Answer<CertificatesPageQuery> = await source.query(CertificatesPageDocument, {}, { signal: request.signal })
+  const { resultRef }: Answer<CertificatesPageQuery> = await source.query(
+    CertificatesPageDocument,
+    {},
+    { signal: request.signal },
+  )
   return { page: resultRef, idempotencyKey: crypto.randomUUID() }
 }

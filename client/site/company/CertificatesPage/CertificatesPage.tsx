@@ -13,7 +13,9 @@ import type { loader } from './CertificatesPage.loader.ts'
 import { certificatesMessages as messages } from './certificatesPage.messages.ts'
 import { useCertificatesPageQuery } from './CertificatesPage.generated.ts'
 
-const HelpForm = hydrateOnInteraction(async () => (await import('./CertificatesPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(
+  async () => (await import('./CertificatesPage.later.tsx')).HelpForm,
+)
 
 const own = [
   { name: messages.trade, value: messages.tradeText },
@@ -36,7 +38,9 @@ const steps = [
 /** Papers of the operator and of the organizers, and who verifies them. */
 export function CertificatesPage() {
   const { formatMessage } = useIntl()
-  const { contacts, verificationServices, organizers } = useCertificatesPageQuery(useLoaderResult<typeof loader>().page).data
+  const { contacts, verificationServices, organizers } = useCertificatesPageQuery(
+    useLoaderResult<typeof loader>().page,
+  ).data
   const links = useLinkTags('reviews', 'agreement')
   const checked = organizers.edges.filter(({ node }) => node.verification === 'SUCCESS').length
   return (
@@ -44,13 +48,22 @@ export function CertificatesPage() {
       <TextSection id="organizers" title={formatMessage(messages.organizersTitle)}>
         <p>{formatMessage(messages.organizersText, { checked, all: organizers.totalCount })}</p>
         <CardList
-          cards={asked.map(({ icon, title, text }) => ({ key: title.id, icon, title: formatMessage(title), text: formatMessage(text) }))}
+          cards={asked.map(({ icon, title, text }) => ({
+            key: title.id,
+            icon,
+            title: formatMessage(title),
+            text: formatMessage(text),
+          }))}
         />
       </TextSection>
       <TextSection id="check" title={formatMessage(messages.stepsTitle)}>
         <CardList
           isNumbered
-          cards={steps.map(({ title, text }) => ({ key: title.id, title: formatMessage(title), text: formatMessage(text) }))}
+          cards={steps.map(({ title, text }) => ({
+            key: title.id,
+            title: formatMessage(title),
+            text: formatMessage(text),
+          }))}
         />
       </TextSection>
       <TextSection id="services" title={formatMessage(messages.servicesTitle)}>
@@ -62,7 +75,11 @@ export function CertificatesPage() {
             title: name,
             text: legalName,
             action: (
-              <a href={link} rel="noreferrer" aria-label={formatMessage(messages.lookUpAt, { name })}>
+              <a
+                href={link}
+                rel="noreferrer"
+                aria-label={formatMessage(messages.lookUpAt, { name })}
+              >
                 {formatMessage(messages.lookUp)}
               </a>
             ),
@@ -71,8 +88,15 @@ export function CertificatesPage() {
       </TextSection>
       <TextSection id="own" title={formatMessage(messages.ownTitle)}>
         <p>{formatMessage(messages.ownText)}</p>
-        <Notice title={formatMessage(messages.exampleTitle)}>{formatMessage(messages.exampleText)}</Notice>
-        <FactList facts={own.map(({ name, value }) => ({ name: formatMessage(name), value: formatMessage(value) }))} />
+        <Notice title={formatMessage(messages.exampleTitle)}>
+          {formatMessage(messages.exampleText)}
+        </Notice>
+        <FactList
+          facts={own.map(({ name, value }) => ({
+            name: formatMessage(name),
+            value: formatMessage(value),
+          }))}
+        />
       </TextSection>
       <TextSection id="limits" title={formatMessage(messages.limitTitle)}>
         <p>{formatMessage(messages.limitText, links)}</p>

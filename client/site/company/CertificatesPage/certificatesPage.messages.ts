@@ -1,7 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const certificatesMessages = defineMessages({
-  metaTitle: { id: 'certificatesPage.metaTitle', defaultMessage: 'Certificates: register entry, insurance, guides, checks | Versta' },
+  metaTitle: {
+    id: 'certificatesPage.metaTitle',
+    defaultMessage: 'Certificates: register entry, insurance, guides, checks | Versta',
+  },
   metaDescription: {
     id: 'certificatesPage.metaDescription',
     defaultMessage:
@@ -11,9 +14,13 @@ export const certificatesMessages = defineMessages({
   title: { id: 'certificatesPage.title', defaultMessage: 'Papers you can look up' },
   lead: {
     id: 'certificatesPage.lead',
-    defaultMessage: 'Trust begins where you can check. Here is what we hold, what we ask of others, and where each entry is found.',
+    defaultMessage:
+      'Trust begins where you can check. Here is what we hold, what we ask of others, and where each entry is found.',
   },
-  exampleTitle: { id: 'certificatesPage.exampleTitle', defaultMessage: 'These numbers are examples' },
+  exampleTitle: {
+    id: 'certificatesPage.exampleTitle',
+    defaultMessage: 'These numbers are examples',
+  },
   exampleText: {
     id: 'certificatesPage.exampleText',
     defaultMessage:
@@ -22,14 +29,19 @@ export const certificatesMessages = defineMessages({
   ownTitle: { id: 'certificatesPage.ownTitle', defaultMessage: 'What we hold ourselves' },
   ownText: {
     id: 'certificatesPage.ownText',
-    defaultMessage: 'As an intermediary, and as the seller of the few trips that say so on their page.',
+    defaultMessage:
+      'As an intermediary, and as the seller of the few trips that say so on their page.',
   },
   trade: { id: 'certificatesPage.trade', defaultMessage: 'Trade register' },
-  tradeText: { id: 'certificatesPage.tradeText', defaultMessage: 'Local court of Charlottenburg, HRB 000000 B (example)' },
+  tradeText: {
+    id: 'certificatesPage.tradeText',
+    defaultMessage: 'Local court of Charlottenburg, HRB 000000 B (example)',
+  },
   liability: { id: 'certificatesPage.liability', defaultMessage: 'Liability insurance' },
   liabilityText: {
     id: 'certificatesPage.liabilityText',
-    defaultMessage: 'Policy TH-0000-EXAMPLE, €3 million for each case, valid in all countries we sell',
+    defaultMessage:
+      'Policy TH-0000-EXAMPLE, €3 million for each case, valid in all countries we sell',
   },
   insolvency: { id: 'certificatesPage.insolvency', defaultMessage: 'Insolvency protection' },
   insolvencyText: {
@@ -38,8 +50,14 @@ export const certificatesMessages = defineMessages({
       'Certificate SI-0000-EXAMPLE under section 651r of the German Civil Code, for package trips that Versta itself sells. You get it before you pay.',
   },
   data: { id: 'certificatesPage.data', defaultMessage: 'Payments' },
-  dataText: { id: 'certificatesPage.dataText', defaultMessage: 'Card numbers go to the payment provider directly. We never see them.' },
-  organizersTitle: { id: 'certificatesPage.organizersTitle', defaultMessage: 'What we ask of organizers' },
+  dataText: {
+    id: 'certificatesPage.dataText',
+    defaultMessage: 'Card numbers go to the payment provider directly. We never see them.',
+  },
+  organizersTitle: {
+    id: 'certificatesPage.organizersTitle',
+    defaultMessage: 'What we ask of organizers',
+  },
   organizersText: {
     id: 'certificatesPage.organizersText',
     defaultMessage:
@@ -54,7 +72,8 @@ export const certificatesMessages = defineMessages({
   insurance: { id: 'certificatesPage.insurance', defaultMessage: 'Liability cover' },
   insuranceText: {
     id: 'certificatesPage.insuranceText',
-    defaultMessage: 'A policy that names what they do: a rafting company’s says rafting. Looked at anew each year.',
+    defaultMessage:
+      'A policy that names what they do: a rafting company’s says rafting. Looked at anew each year.',
   },
   guides: { id: 'certificatesPage.guides', defaultMessage: 'Guide papers' },
   guidesText: {
@@ -65,20 +84,26 @@ export const certificatesMessages = defineMessages({
   aid: { id: 'certificatesPage.aid', defaultMessage: 'First aid' },
   aidText: {
     id: 'certificatesPage.aidText',
-    defaultMessage: 'A course with an examination, no older than two years. For mountain tours: wilderness first aid, at least 40 hours.',
+    defaultMessage:
+      'A course with an examination, no older than two years. For mountain tours: wilderness first aid, at least 40 hours.',
   },
   stepsTitle: { id: 'certificatesPage.stepsTitle', defaultMessage: 'How a check goes' },
   send: { id: 'certificatesPage.send', defaultMessage: 'Papers come in' },
-  sendText: { id: 'certificatesPage.sendText', defaultMessage: 'As scans, with the number under which they can be found.' },
+  sendText: {
+    id: 'certificatesPage.sendText',
+    defaultMessage: 'As scans, with the number under which they can be found.',
+  },
   look: { id: 'certificatesPage.look', defaultMessage: 'Somebody else looks' },
   lookText: {
     id: 'certificatesPage.lookText',
-    defaultMessage: 'A verification service compares them with the register and the insurer. Not we: we earn on the tours.',
+    defaultMessage:
+      'A verification service compares them with the register and the insurer. Not we: we earn on the tours.',
   },
   show: { id: 'certificatesPage.show', defaultMessage: 'The result is shown' },
   showText: {
     id: 'certificatesPage.showText',
-    defaultMessage: 'A shield on the profile says that the papers were in order on the day of the check. A year later it is checked again.',
+    defaultMessage:
+      'A shield on the profile says that the papers were in order on the day of the check. A year later it is checked again.',
   },
   servicesTitle: { id: 'certificatesPage.servicesTitle', defaultMessage: 'Who checks' },
   servicesText: {
@@ -96,7 +121,8 @@ export const certificatesMessages = defineMessages({
   callTitle: { id: 'certificatesPage.callTitle', defaultMessage: 'Would you like to see a paper?' },
   callText: {
     id: 'certificatesPage.callText',
-    defaultMessage: 'Tell us the tour. We send you what the organizer has given us, with personal data blacked out.',
+    defaultMessage:
+      'Tell us the tour. We send you what the organizer has given us, with personal data blacked out.',
   },
   subject: { id: 'certificatesPage.subject', defaultMessage: 'Papers of an organizer' },
 })

@@ -17,10 +17,16 @@ import { officeJsonLd } from './officeJsonLd.ts'
 import { Hours } from './sections/Hours.tsx'
 import { useContactsPageQuery } from './ContactsPage.generated.ts'
 
-const HelpForm = hydrateOnInteraction(async () => (await import('./ContactsPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(
+  async () => (await import('./ContactsPage.later.tsx')).HelpForm,
+)
 
 const glyphs: Record<string, string> = { whatsapp, telegram }
-const phoneTexts = { MAIN: messages.mainPhone, ADDITIONAL: messages.otherPhone, FOR_CALLS_BY_CODE: messages.codePhone } as const
+const phoneTexts = {
+  MAIN: messages.mainPhone,
+  ADDITIONAL: messages.otherPhone,
+  FOR_CALLS_BY_CODE: messages.codePhone,
+} as const
 
 /** What is asked most, first. */
 const topics = [
@@ -45,7 +51,12 @@ export function ContactsPage() {
   const { phones, channels, office } = contacts
   const written = channels.filter(({ kind }) => kind !== 'SOCIAL')
   const social = channels.filter(({ kind }) => kind === 'SOCIAL')
-  const address = office && [office.name, office.street, `${office.postalCode} ${office.city}`, office.country]
+  const address = office && [
+    office.name,
+    office.street,
+    `${office.postalCode} ${office.city}`,
+    office.country,
+  ]
 
   return (
     <TextPage
@@ -126,8 +137,13 @@ export function ContactsPage() {
         <p>{formatMessage(messages.noticeText)}</p>
         <FactList
           facts={[
-            ...(address ? [{ name: formatMessage(messages.operator), value: address.join(', ') }] : []),
-            { name: formatMessage(messages.directors), value: formatMessage(messages.directorsText) },
+            ...(address
+              ? [{ name: formatMessage(messages.operator), value: address.join(', ') }]
+              : []),
+            {
+              name: formatMessage(messages.directors),
+              value: formatMessage(messages.directorsText),
+            },
             { name: formatMessage(messages.register), value: formatMessage(messages.registerText) },
             { name: formatMessage(messages.tax), value: formatMessage(messages.taxText) },
             { name: formatMessage(messages.content), value: formatMessage(messages.contentText) },

@@ -1,7 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const contactsMessages = defineMessages({
-  metaTitle: { id: 'contactsPage.metaTitle', defaultMessage: 'Contacts: phone, messengers, e-mail, address, hours | Versta' },
+  metaTitle: {
+    id: 'contactsPage.metaTitle',
+    defaultMessage: 'Contacts: phone, messengers, e-mail, address, hours | Versta',
+  },
   metaDescription: {
     id: 'contactsPage.metaDescription',
     defaultMessage:
@@ -11,16 +14,26 @@ export const contactsMessages = defineMessages({
   title: { id: 'contactsPage.title', defaultMessage: 'A person answers' },
   lead: {
     id: 'contactsPage.lead',
-    defaultMessage: 'Every day, in English and German. Before the trip, during it, and when you are home again.',
+    defaultMessage:
+      'Every day, in English and German. Before the trip, during it, and when you are home again.',
   },
   phonesTitle: { id: 'contactsPage.phonesTitle', defaultMessage: 'By phone' },
   mainPhone: { id: 'contactsPage.mainPhone', defaultMessage: 'The desk in Berlin' },
   otherPhone: { id: 'contactsPage.otherPhone', defaultMessage: 'At the price of a national call' },
-  phoneIn: { id: 'contactsPage.phoneIn', defaultMessage: '{country}: at the price of a national call' },
-  codePhone: { id: 'contactsPage.codePhone', defaultMessage: 'For calls with a code: only if your request page shows one' },
+  phoneIn: {
+    id: 'contactsPage.phoneIn',
+    defaultMessage: '{country}: at the price of a national call',
+  },
+  codePhone: {
+    id: 'contactsPage.codePhone',
+    defaultMessage: 'For calls with a code: only if your request page shows one',
+  },
   writeTitle: { id: 'contactsPage.writeTitle', defaultMessage: 'In writing' },
   mail: { id: 'contactsPage.mail', defaultMessage: 'Answered within one working day' },
-  messenger: { id: 'contactsPage.messenger', defaultMessage: 'Mostly within an hour while the desk is open' },
+  messenger: {
+    id: 'contactsPage.messenger',
+    defaultMessage: 'Mostly within an hour while the desk is open',
+  },
   socialTitle: { id: 'contactsPage.socialTitle', defaultMessage: 'Also here' },
   formTitle: { id: 'contactsPage.formTitle', defaultMessage: 'Or write here' },
   hoursTitle: { id: 'contactsPage.hoursTitle', defaultMessage: 'Hours' },
@@ -30,9 +43,13 @@ export const contactsMessages = defineMessages({
   addressTitle: { id: 'contactsPage.addressTitle', defaultMessage: 'Address' },
   visit: {
     id: 'contactsPage.visit',
-    defaultMessage: 'Come by with a map under your arm, but say so the day before: sometimes half of us are traveling.',
+    defaultMessage:
+      'Come by with a map under your arm, but say so the day before: sometimes half of us are traveling.',
   },
-  roadTitle: { id: 'contactsPage.roadTitle', defaultMessage: 'Something has gone wrong on the trip?' },
+  roadTitle: {
+    id: 'contactsPage.roadTitle',
+    defaultMessage: 'Something has gone wrong on the trip?',
+  },
   roadText: {
     id: 'contactsPage.roadText',
     defaultMessage:
@@ -47,15 +64,25 @@ export const contactsMessages = defineMessages({
   noticeTitle: { id: 'contactsPage.noticeTitle', defaultMessage: 'Legal notice' },
   noticeText: {
     id: 'contactsPage.noticeText',
-    defaultMessage: 'Versta Reisen GmbH is the operator of a demonstration. Register and tax numbers are examples.',
+    defaultMessage:
+      'Versta Reisen GmbH is the operator of a demonstration. Register and tax numbers are examples.',
   },
   operator: { id: 'contactsPage.operator', defaultMessage: 'Operator' },
   directors: { id: 'contactsPage.directors', defaultMessage: 'Represented by' },
-  directorsText: { id: 'contactsPage.directorsText', defaultMessage: 'Nikolai Brandt, managing director' },
+  directorsText: {
+    id: 'contactsPage.directorsText',
+    defaultMessage: 'Nikolai Brandt, managing director',
+  },
   register: { id: 'contactsPage.register', defaultMessage: 'Trade register' },
-  registerText: { id: 'contactsPage.registerText', defaultMessage: 'Local court of Charlottenburg, HRB 000000 B (example)' },
+  registerText: {
+    id: 'contactsPage.registerText',
+    defaultMessage: 'Local court of Charlottenburg, HRB 000000 B (example)',
+  },
   tax: { id: 'contactsPage.tax', defaultMessage: 'VAT number' },
   taxText: { id: 'contactsPage.taxText', defaultMessage: 'DE000000000 (example)' },
   content: { id: 'contactsPage.content', defaultMessage: 'Answerable for the content' },
-  contentText: { id: 'contactsPage.contentText', defaultMessage: 'Clara Weidmann, at the address above' },
+  contentText: {
+    id: 'contactsPage.contentText',
+    defaultMessage: 'Clara Weidmann, at the address above',
+  },
 })

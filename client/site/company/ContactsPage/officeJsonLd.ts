@@ -1,9 +1,20 @@
 import type { ContactsPageQuery } from './ContactsPage.generated.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 /** Versta for search engines: what it is called, where it sits, when it answers. */
-export const officeJsonLd = (origin: string, { phones, channels, office }: ContactsPageQuery['contacts']): Record<string, unknown> => ({
+export const officeJsonLd = (
+  origin: string,
+  { phones, channels, office }: ContactsPageQuery['contacts'],
+): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'TravelAgency',
   '@id': `${origin}/#organization`,

@@ -5,6 +5,10 @@ import { FaqPageDocument, type FaqPageQuery } from './FaqPage.generated.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { resultRef }: Answer<FaqPageQuery> = await source.query(FaqPageDocument, {}, { signal: request.signal })
+  const { resultRef }: Answer<FaqPageQuery> = await source.query(
+    FaqPageDocument,
+    {},
+    { signal: request.signal },
+  )
   return { page: resultRef }
 }

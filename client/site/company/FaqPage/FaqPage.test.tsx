@@ -5,7 +5,12 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './FaqPage.route.tsx'
 import { matchesSearch } from './matchesSearch.ts'
 
-const item = (id: number, question: string, answer: string) => ({ __typename: 'FaqItem', id, question, answer })
+const item = (id: number, question: string, answer: string) => ({
+  __typename: 'FaqItem',
+  id,
+  question,
+  answer,
+})
 const FaqPage = () => ({
   contacts: { __typename: 'Contacts', phones: [], channels: [] },
   faq: [
@@ -15,7 +20,12 @@ const FaqPage = () => ({
       name: 'Booking',
       items: [item(1, 'Do I need an account?', 'No.'), item(2, 'May I bring a dog?', 'Ask.')],
     },
-    { __typename: 'FaqCategory', id: 2, name: 'Payment', items: [item(3, 'When do I pay?', 'After the confirmation.')] },
+    {
+      __typename: 'FaqCategory',
+      id: 2,
+      name: 'Payment',
+      items: [item(3, 'When do I pay?', 'After the confirmation.')],
+    },
   ],
 })
 const answer = (id: number) => document.getElementById(`question-${id}`)?.closest('details')
@@ -40,12 +50,15 @@ test('the filter keeps questions that have all words, in question or answer, and
 
 test('search engines are told every question with its answer', async () => {
   await renderRoute(route, { at: '/faq', operations: { FaqPage } })
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
-    JSON.parse(textContent ?? ''),
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? ''),
   )
   const { mainEntity } = blocks.find((block) => block['@type'] === 'FAQPage')
   expect(mainEntity).toHaveLength(3)
-  expect(mainEntity[2]).toMatchObject({ name: 'When do I pay?', acceptedAnswer: { text: 'After the confirmation.' } })
+  expect(mainEntity[2]).toMatchObject({
+    name: 'When do I pay?',
+    acceptedAnswer: { text: 'After the confirmation.' },
+  })
 })
 
 test('diacritics and case do not count', () => {

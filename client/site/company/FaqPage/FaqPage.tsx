@@ -22,7 +22,11 @@ export function FaqPage() {
   const [words, setWords] = useState('')
   useOpenByAnchor()
   const all = faq.flatMap(({ items }) => items)
-  const found = new Set(all.filter(({ question, answer }) => matchesSearch(`${question} ${answer}`, words)).map(({ id }) => id))
+  const found = new Set(
+    all
+      .filter(({ question, answer }) => matchesSearch(`${question} ${answer}`, words))
+      .map(({ id }) => id),
+  )
   const isSearching = words.trim() !== ''
 
   return (
@@ -69,7 +73,12 @@ export function FaqPage() {
         {isSearching && found.size === 0 && <p>{formatMessage(messages.nothing)}</p>}
       </search>
       {faq.map(({ id, name, items }) => (
-        <section key={id} aria-labelledby={anchorOf(name)} className={css.group} hidden={!items.some((item) => found.has(item.id))}>
+        <section
+          key={id}
+          aria-labelledby={anchorOf(name)}
+          className={css.group}
+          hidden={!items.some((item) => found.has(item.id))}
+        >
           <h2 id={anchorOf(name)}>{name}</h2>
           <div className={css.list}>
             {items.map((item) => (

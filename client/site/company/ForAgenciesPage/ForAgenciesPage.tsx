@@ -18,7 +18,9 @@ import { exampleQuery } from './exampleQuery.ts'
 import { forAgenciesMessages as messages } from './forAgenciesPage.messages.ts'
 import { useTextPageDataQuery } from '../../../features/content/TextPage/TextPageData.generated.ts'
 
-const HelpForm = hydrateOnInteraction(async () => (await import('./ForAgenciesPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(
+  async () => (await import('./ForAgenciesPage.later.tsx')).HelpForm,
+)
 
 const gains = [
   { icon: percent, title: messages.commission, text: messages.commissionText },
@@ -41,7 +43,12 @@ export function ForAgenciesPage() {
   const { contacts, posters } = useTextPageDataQuery(useLoaderResult<typeof loader>().page).data
   const links = useLinkTags('certificates')
   return (
-    <CompanyPage texts={messages} contacts={contacts} form={<HelpForm topics={['agency']} />} poster={posters[2]}>
+    <CompanyPage
+      texts={messages}
+      contacts={contacts}
+      form={<HelpForm topics={['agency']} />}
+      poster={posters[2]}
+    >
       <TextSection id="gains" title={formatMessage(messages.whatTitle)}>
         <CardList
           cards={gains.map(({ icon, title, text }) => ({
@@ -55,7 +62,11 @@ export function ForAgenciesPage() {
       <TextSection id="steps" title={formatMessage(messages.stepsTitle)}>
         <CardList
           isNumbered
-          cards={steps.map(({ title, text }) => ({ key: title.id, title: formatMessage(title), text: formatMessage(text) }))}
+          cards={steps.map(({ title, text }) => ({
+            key: title.id,
+            title: formatMessage(title),
+            text: formatMessage(text),
+          }))}
         />
       </TextSection>
       <TextSection id="api" title={formatMessage(messages.apiTitle)}>
@@ -64,9 +75,18 @@ export function ForAgenciesPage() {
             <p>{formatMessage(messages.apiText)}</p>
             <FactList
               facts={[
-                { name: formatMessage(messages.apiEndpoint), value: <code>{`${origin}/graphql`}</code> },
-                { name: formatMessage(messages.apiLanguage), value: formatMessage(messages.apiLanguageText) },
-                { name: formatMessage(messages.apiLimits), value: formatMessage(messages.apiLimitsText) },
+                {
+                  name: formatMessage(messages.apiEndpoint),
+                  value: <code>{`${origin}/graphql`}</code>,
+                },
+                {
+                  name: formatMessage(messages.apiLanguage),
+                  value: formatMessage(messages.apiLanguageText),
+                },
+                {
+                  name: formatMessage(messages.apiLimits),
+                  value: formatMessage(messages.apiLimitsText),
+                },
               ]}
             />
             <Button as="a" href="/graphiql" iconEnd={arrowUpRight}>

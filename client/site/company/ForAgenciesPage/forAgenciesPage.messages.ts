@@ -1,7 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const forAgenciesMessages = defineMessages({
-  metaTitle: { id: 'forAgenciesPage.metaTitle', defaultMessage: 'For travel agencies: commission, seats and an open API | Versta' },
+  metaTitle: {
+    id: 'forAgenciesPage.metaTitle',
+    defaultMessage: 'For travel agencies: commission, seats and an open API | Versta',
+  },
   metaDescription: {
     id: 'forAgenciesPage.metaDescription',
     defaultMessage:
@@ -30,7 +33,8 @@ export const forAgenciesMessages = defineMessages({
   client: { id: 'forAgenciesPage.client', defaultMessage: 'Your client stays yours' },
   clientText: {
     id: 'forAgenciesPage.clientText',
-    defaultMessage: 'Letters go to you. We do not write to your clients, and the price on our site is never below the one you sell at.',
+    defaultMessage:
+      'Letters go to you. We do not write to your clients, and the price on our site is never below the one you sell at.',
   },
   checked: { id: 'forAgenciesPage.checked', defaultMessage: 'Papers on file' },
   checkedText: {
@@ -41,23 +45,27 @@ export const forAgenciesMessages = defineMessages({
   help: { id: 'forAgenciesPage.help', defaultMessage: 'A desk that answers' },
   helpText: {
     id: 'forAgenciesPage.helpText',
-    defaultMessage: 'English and German, every day. Visa papers, dietary notes, a change of name: one address for all organizers.',
+    defaultMessage:
+      'English and German, every day. Visa papers, dietary notes, a change of name: one address for all organizers.',
   },
   pictures: { id: 'forAgenciesPage.pictures', defaultMessage: 'Texts and pictures' },
   picturesText: {
     id: 'forAgenciesPage.picturesText',
-    defaultMessage: 'Programs in two languages and our drawn scenery, free to use as long as the trip is on sale with you.',
+    defaultMessage:
+      'Programs in two languages and our drawn scenery, free to use as long as the trip is on sale with you.',
   },
   stepsTitle: { id: 'forAgenciesPage.stepsTitle', defaultMessage: 'How it begins' },
   write: { id: 'forAgenciesPage.write', defaultMessage: 'Write to us' },
   writeText: {
     id: 'forAgenciesPage.writeText',
-    defaultMessage: 'Name, country, your entry in the trade register, and what you would like to sell.',
+    defaultMessage:
+      'Name, country, your entry in the trade register, and what you would like to sell.',
   },
   sign: { id: 'forAgenciesPage.sign', defaultMessage: 'Two pages to sign' },
   signText: {
     id: 'forAgenciesPage.signText',
-    defaultMessage: 'One contract covers all organizers. No minimum, no fee, and a month’s notice on both sides.',
+    defaultMessage:
+      'One contract covers all organizers. No minimum, no fee, and a month’s notice on both sides.',
   },
   book: { id: 'forAgenciesPage.book', defaultMessage: 'Send requests' },
   bookText: {
@@ -76,24 +84,33 @@ export const forAgenciesMessages = defineMessages({
   apiLanguage: { id: 'forAgenciesPage.apiLanguage', defaultMessage: 'Language and currency' },
   apiLanguageText: {
     id: 'forAgenciesPage.apiLanguageText',
-    defaultMessage: 'By two headers: language (en-US or de) and currency (USD, EUR and twelve more).',
+    defaultMessage:
+      'By two headers: language (en-US or de) and currency (USD, EUR and twelve more).',
   },
   apiLimits: { id: 'forAgenciesPage.apiLimits', defaultMessage: 'Limits' },
   apiLimitsText: {
     id: 'forAgenciesPage.apiLimitsText',
-    defaultMessage: 'Each answer says in extensions.cost what it took. Lists give 100 rows at most, then page on.',
+    defaultMessage:
+      'Each answer says in extensions.cost what it took. Lists give 100 rows at most, then page on.',
   },
-  apiExample: { id: 'forAgenciesPage.apiExample', defaultMessage: 'A first question: five tours with their next dates' },
+  apiExample: {
+    id: 'forAgenciesPage.apiExample',
+    defaultMessage: 'A first question: five tours with their next dates',
+  },
   fitTitle: { id: 'forAgenciesPage.fitTitle', defaultMessage: 'Is it for you?' },
   fitText: {
     id: 'forAgenciesPage.fitText',
     defaultMessage:
       'We work with agencies of one person and with chains, with clubs, schools and firms that travel. We do not work with those who sell below the price on the site, or who resell visas.',
   },
-  callTitle: { id: 'forAgenciesPage.callTitle', defaultMessage: 'Let us talk about your first group' },
+  callTitle: {
+    id: 'forAgenciesPage.callTitle',
+    defaultMessage: 'Let us talk about your first group',
+  },
   callText: {
     id: 'forAgenciesPage.callText',
-    defaultMessage: 'Tell us where your clients want to go. You get an answer with names of organizers, not a brochure.',
+    defaultMessage:
+      'Tell us where your clients want to go. You get an answer with names of organizers, not a brochure.',
   },
   subject: { id: 'forAgenciesPage.subject', defaultMessage: 'Partnership' },
 })

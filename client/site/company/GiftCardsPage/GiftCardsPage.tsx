@@ -12,7 +12,9 @@ import { giftCardsMessages as messages } from './giftCardsPage.messages.ts'
 import { GiftCardSample } from './sections/GiftCardSample.tsx'
 import { useTextPageDataQuery } from '../../../features/content/TextPage/TextPageData.generated.ts'
 
-const HelpForm = hydrateOnInteraction(async () => (await import('./GiftCardsPage.later.tsx')).HelpForm)
+const HelpForm = hydrateOnInteraction(
+  async () => (await import('./GiftCardsPage.later.tsx')).HelpForm,
+)
 
 const amounts = [
   { title: messages.small, text: messages.smallText },
@@ -40,7 +42,11 @@ export function GiftCardsPage() {
   const { formatMessage } = useIntl()
   const { contacts, posters } = useTextPageDataQuery(useLoaderResult<typeof loader>().page).data
   const cardsOf = (list: typeof amounts | typeof steps) =>
-    list.map(({ title, text }) => ({ key: title.id, title: formatMessage(title), text: formatMessage(text) }))
+    list.map(({ title, text }) => ({
+      key: title.id,
+      title: formatMessage(title),
+      text: formatMessage(text),
+    }))
   return (
     <CompanyPage
       texts={messages}
@@ -62,7 +68,12 @@ export function GiftCardsPage() {
         <CardList isNumbered cards={cardsOf(steps)} />
       </TextSection>
       <TextSection id="terms" title={formatMessage(messages.termsTitle)}>
-        <FactList facts={terms.map(({ title, text }) => ({ name: formatMessage(title), value: formatMessage(text) }))} />
+        <FactList
+          facts={terms.map(({ title, text }) => ({
+            name: formatMessage(title),
+            value: formatMessage(text),
+          }))}
+        />
       </TextSection>
     </CompanyPage>
   )

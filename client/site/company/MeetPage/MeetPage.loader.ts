@@ -7,6 +7,10 @@ export { helpAction as action } from '../../../features/content/HelpForm/helpAct
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { resultRef }: Answer<MeetPageQuery> = await source.query(MeetPageDocument, {}, { signal: request.signal })
+  const { resultRef }: Answer<MeetPageQuery> = await source.query(
+    MeetPageDocument,
+    {},
+    { signal: request.signal },
+  )
   return { page: resultRef, idempotencyKey: crypto.randomUUID() }
 }

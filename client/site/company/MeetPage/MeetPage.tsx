@@ -20,13 +20,20 @@ const desk = [
   { name: 'Nikolai Brandt', text: messages.nikolai },
   { name: 'Henrik Solberg', text: messages.henrik },
 ] as const
-const guideRules = [messages.guideLanguage, messages.guideAid, messages.guidePhone, messages.guideNo] as const
+const guideRules = [
+  messages.guideLanguage,
+  messages.guideAid,
+  messages.guidePhone,
+  messages.guideNo,
+] as const
 
 /** The organizers, what holds for their guides, and the desk that answers. */
 export function MeetPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const { contacts, organizers, all, posters } = useMeetPageQuery(useLoaderResult<typeof loader>().page).data
+  const { contacts, organizers, all, posters } = useMeetPageQuery(
+    useLoaderResult<typeof loader>().page,
+  ).data
   const [tours] = all
   return (
     <CompanyPage
@@ -41,7 +48,10 @@ export function MeetPage() {
         <ul className={css.organizers}>
           {organizers.edges.map(({ node }) => (
             <li key={node.id}>
-              <OrganizerCard organizer={node} toursPath={tours && pathOf('slug', { slug: tours.slug })} />
+              <OrganizerCard
+                organizer={node}
+                toursPath={tours && pathOf('slug', { slug: tours.slug })}
+              />
             </li>
           ))}
         </ul>

@@ -1,7 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const meetMessages = defineMessages({
-  metaTitle: { id: 'meetPage.metaTitle', defaultMessage: 'Meet the organizers, the guides and the desk in Berlin | Versta' },
+  metaTitle: {
+    id: 'meetPage.metaTitle',
+    defaultMessage: 'Meet the organizers, the guides and the desk in Berlin | Versta',
+  },
   metaDescription: {
     id: 'meetPage.metaDescription',
     defaultMessage:
@@ -32,27 +35,48 @@ export const meetMessages = defineMessages({
   },
   guideAid: {
     id: 'meetPage.guideAid',
-    defaultMessage: 'On mountain, ski and river tours they hold a first-aid certificate that is in force.',
+    defaultMessage:
+      'On mountain, ski and river tours they hold a first-aid certificate that is in force.',
   },
   guidePhone: {
     id: 'meetPage.guidePhone',
-    defaultMessage: 'Where there is no network, the group carries a satellite phone, if the page says so.',
+    defaultMessage:
+      'Where there is no network, the group carries a satellite phone, if the page says so.',
   },
   guideNo: {
     id: 'meetPage.guideNo',
-    defaultMessage: 'They may say no: to the weather, to the pass, and to a guest who endangers the others.',
+    defaultMessage:
+      'They may say no: to the weather, to the pass, and to a guest who endangers the others.',
   },
   deskTitle: { id: 'meetPage.deskTitle', defaultMessage: 'Who answers you' },
   clara: {
     id: 'meetPage.clara',
-    defaultMessage: 'Visas and papers. Has filled in the form more often than any consul, and writes about it.',
+    defaultMessage:
+      'Visas and papers. Has filled in the form more often than any consul, and writes about it.',
   },
-  oliver: { id: 'meetPage.oliver', defaultMessage: 'Ships and trains. Knows which cabin hears the engine.' },
-  julia: { id: 'meetPage.julia', defaultMessage: 'Families and cities. Asks the age of your children before she recommends anything.' },
-  nikolai: { id: 'meetPage.nikolai', defaultMessage: 'Organizers. Reads their papers, calls their insurers, and visits them with a list.' },
-  henrik: { id: 'meetPage.henrik', defaultMessage: 'The north: snow, skis and lights. Will tell you when it is not worth it.' },
+  oliver: {
+    id: 'meetPage.oliver',
+    defaultMessage: 'Ships and trains. Knows which cabin hears the engine.',
+  },
+  julia: {
+    id: 'meetPage.julia',
+    defaultMessage:
+      'Families and cities. Asks the age of your children before she recommends anything.',
+  },
+  nikolai: {
+    id: 'meetPage.nikolai',
+    defaultMessage:
+      'Organizers. Reads their papers, calls their insurers, and visits them with a list.',
+  },
+  henrik: {
+    id: 'meetPage.henrik',
+    defaultMessage: 'The north: snow, skis and lights. Will tell you when it is not worth it.',
+  },
   callTitle: { id: 'meetPage.callTitle', defaultMessage: 'Say hello' },
-  callText: { id: 'meetPage.callText', defaultMessage: 'Tell us where you want to go. The one who has been there will answer.' },
+  callText: {
+    id: 'meetPage.callText',
+    defaultMessage: 'Tell us where you want to go. The one who has been there will answer.',
+  },
   subject: { id: 'meetPage.subject', defaultMessage: 'Hello' },
 })
 
@@ -63,7 +87,10 @@ export const organizerCardMessages = defineMessages({
   speaks: { id: 'organizerCard.speaks', defaultMessage: 'Speaks {languages}' },
   verified: { id: 'organizerCard.verified', defaultMessage: 'Papers checked' },
   rating: { id: 'organizerCard.rating', defaultMessage: '{rating, number} out of 5' },
-  reviews: { id: 'organizerCard.reviews', defaultMessage: '{count, plural, one {# review} other {# reviews}}' },
+  reviews: {
+    id: 'organizerCard.reviews',
+    defaultMessage: '{count, plural, one {# review} other {# reviews}}',
+  },
   tours: { id: 'organizerCard.tours', defaultMessage: 'See the tours' },
   toursOf: { id: 'organizerCard.toursOf', defaultMessage: 'See the tours of {name}' },
 })

@@ -5,6 +5,10 @@ import { PressPageDocument, type PressPageQuery } from './PressPage.generated.ts
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { resultRef }: Answer<PressPageQuery> = await source.query(PressPageDocument, {}, { signal: request.signal })
+  const { resultRef }: Answer<PressPageQuery> = await source.query(
+    PressPageDocument,
+    {},
+    { signal: request.signal },
+  )
   return { page: resultRef }
 }

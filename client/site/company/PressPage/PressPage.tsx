@@ -18,7 +18,12 @@ const facts = [
   { name: messages.languages, value: messages.languagesText },
   { name: messages.income, value: messages.incomeText },
 ] as const
-const stories = [messages.storyShips, messages.storyTable, messages.storyIce, messages.storyMarket] as const
+const stories = [
+  messages.storyShips,
+  messages.storyTable,
+  messages.storyIce,
+  messages.storyMarket,
+] as const
 
 /** What a journalist needs, and whom to ask for the rest. */
 export function PressPage() {
@@ -30,9 +35,18 @@ export function PressPage() {
         <p>{formatMessage(messages.numbersText)}</p>
         <SiteFigures query={page} />
       </TextSection>
-      <TextSection id="short" title={formatMessage(messages.shortTitle)} lead={formatMessage(messages.shortText)} />
+      <TextSection
+        id="short"
+        title={formatMessage(messages.shortTitle)}
+        lead={formatMessage(messages.shortText)}
+      />
       <TextSection id="facts" title={formatMessage(messages.factsTitle)}>
-        <FactList facts={facts.map(({ name, value }) => ({ name: formatMessage(name), value: formatMessage(value) }))} />
+        <FactList
+          facts={facts.map(({ name, value }) => ({
+            name: formatMessage(name),
+            value: formatMessage(value),
+          }))}
+        />
       </TextSection>
       <TextSection id="assets" title={formatMessage(messages.assetsTitle)}>
         <p>{formatMessage(messages.assetsText)}</p>

@@ -1,7 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const pressMessages = defineMessages({
-  metaTitle: { id: 'pressPage.metaTitle', defaultMessage: 'Press: facts, figures, logo and pictures | Versta' },
+  metaTitle: {
+    id: 'pressPage.metaTitle',
+    defaultMessage: 'Press: facts, figures, logo and pictures | Versta',
+  },
   metaDescription: {
     id: 'pressPage.metaDescription',
     defaultMessage:
@@ -11,12 +14,14 @@ export const pressMessages = defineMessages({
   title: { id: 'pressPage.title', defaultMessage: 'Facts before the deadline' },
   lead: {
     id: 'pressPage.lead',
-    defaultMessage: 'Figures that are counted when you open this page, a text to copy, a sign to print, and a phone that is answered.',
+    defaultMessage:
+      'Figures that are counted when you open this page, a text to copy, a sign to print, and a phone that is answered.',
   },
   numbersTitle: { id: 'pressPage.numbersTitle', defaultMessage: 'Figures' },
   numbersText: {
     id: 'pressPage.numbersText',
-    defaultMessage: 'Out of the catalog, as of now. Please quote them with the day on which you looked.',
+    defaultMessage:
+      'Out of the catalog, as of now. Please quote them with the day on which you looked.',
   },
   shortTitle: { id: 'pressPage.shortTitle', defaultMessage: 'Versta in fifty words' },
   shortText: {
@@ -30,11 +35,21 @@ export const pressMessages = defineMessages({
   since: { id: 'pressPage.since', defaultMessage: 'On the market' },
   sinceText: { id: 'pressPage.sinceText', defaultMessage: 'since March 2025' },
   name: { id: 'pressPage.name', defaultMessage: 'The name' },
-  nameText: { id: 'pressPage.nameText', defaultMessage: 'A verst is an old Russian measure of length, 1.067 kilometers. Say “vair-STAH”.' },
+  nameText: {
+    id: 'pressPage.nameText',
+    defaultMessage:
+      'A verst is an old Russian measure of length, 1.067 kilometers. Say “vair-STAH”.',
+  },
   languages: { id: 'pressPage.languages', defaultMessage: 'Languages' },
-  languagesText: { id: 'pressPage.languagesText', defaultMessage: 'English and German; on the way also Russian' },
+  languagesText: {
+    id: 'pressPage.languagesText',
+    defaultMessage: 'English and German; on the way also Russian',
+  },
   income: { id: 'pressPage.income', defaultMessage: 'Income' },
-  incomeText: { id: 'pressPage.incomeText', defaultMessage: 'Commission from organizers. No advertising, no paid places in the list.' },
+  incomeText: {
+    id: 'pressPage.incomeText',
+    defaultMessage: 'Commission from organizers. No advertising, no paid places in the list.',
+  },
   assetsTitle: { id: 'pressPage.assetsTitle', defaultMessage: 'Sign, colors, type' },
   assetsText: {
     id: 'pressPage.assetsText',
@@ -48,7 +63,8 @@ export const pressMessages = defineMessages({
   paper: { id: 'pressPage.paper', defaultMessage: 'Paper' },
   type: {
     id: 'pressPage.type',
-    defaultMessage: 'Headings are set in Fraunces, everything else in Onest. Both are free to use under the SIL Open Font License.',
+    defaultMessage:
+      'Headings are set in Fraunces, everything else in Onest. Both are free to use under the SIL Open Font License.',
   },
   pictures: {
     id: 'pressPage.pictures',
@@ -56,17 +72,28 @@ export const pressMessages = defineMessages({
       'The landscapes on this site are drawn, not photographed. You may print them with “Illustration: Versta”; we send them in any size. Photographs come from the organizers, whom we are glad to introduce.',
   },
   storiesTitle: { id: 'pressPage.storiesTitle', defaultMessage: 'Stories we can open a door to' },
-  storyShips: { id: 'pressPage.storyShips', defaultMessage: 'What a river ship of 1961 does in winter, and who repairs it.' },
-  storyTable: { id: 'pressPage.storyTable', defaultMessage: 'How a list of kitchens in Dagestan became a route.' },
-  storyIce: { id: 'pressPage.storyIce', defaultMessage: 'How a guide on Baikal decides in the morning whether the ice will hold.' },
+  storyShips: {
+    id: 'pressPage.storyShips',
+    defaultMessage: 'What a river ship of 1961 does in winter, and who repairs it.',
+  },
+  storyTable: {
+    id: 'pressPage.storyTable',
+    defaultMessage: 'How a list of kitchens in Dagestan became a route.',
+  },
+  storyIce: {
+    id: 'pressPage.storyIce',
+    defaultMessage: 'How a guide on Baikal decides in the morning whether the ice will hold.',
+  },
   storyMarket: {
     id: 'pressPage.storyMarket',
-    defaultMessage: 'Selling trips to a country that governments warn against: what we leave out, and why.',
+    defaultMessage:
+      'Selling trips to a country that governments warn against: what we leave out, and why.',
   },
   callTitle: { id: 'pressPage.callTitle', defaultMessage: 'What are you writing about?' },
   callText: {
     id: 'pressPage.callText',
-    defaultMessage: 'Say when you need it. We answer the same working day, with a name you can quote.',
+    defaultMessage:
+      'Say when you need it. We answer the same working day, with a name you can quote.',
   },
   subject: { id: 'pressPage.subject', defaultMessage: 'Press inquiry' },
 })

@@ -29,10 +29,20 @@ const steps = [
   { key: 'border', title: messages.stepBorder, text: messages.stepBorderText },
   { key: 'print', title: messages.stepPrint, text: messages.stepPrintText },
 ] as const
-const papers = [messages.consularPassport, messages.consularConfirmation, messages.consularInsurance, messages.consularForm] as const
+const papers = [
+  messages.consularPassport,
+  messages.consularConfirmation,
+  messages.consularInsurance,
+  messages.consularForm,
+] as const
 const atBorder = [
   { key: 'card', icon: file, title: messages.card, text: messages.cardText },
-  { key: 'registration', icon: home, title: messages.registration, text: messages.registrationText },
+  {
+    key: 'registration',
+    icon: home,
+    title: messages.registration,
+    text: messages.registrationText,
+  },
   { key: 'permit', icon: map, title: messages.permit, text: messages.permitText },
   { key: 'questions', icon: question, title: messages.questions, text: messages.questionsText },
 ] as const
@@ -42,7 +52,10 @@ export function VisaPage() {
   const { formatMessage } = useIntl()
   const { contacts, posters } = useTextPageDataQuery(useLoaderResult<typeof loader>().page).data
   const links = useLinkTags('faq', 'agreement')
-  const section = (id: string, title: (typeof messages)[keyof typeof messages]) => ({ id, text: formatMessage(title) })
+  const section = (id: string, title: (typeof messages)[keyof typeof messages]) => ({
+    id,
+    text: formatMessage(title),
+  })
   return (
     <CompanyPage
       texts={messages}
@@ -65,12 +78,22 @@ export function VisaPage() {
       </Notice>
       <TextSection id="which" title={formatMessage(messages.whichTitle)}>
         <p>{formatMessage(messages.whichText)}</p>
-        <CardList cards={ways.map(({ title, text, ...way }) => ({ ...way, title: formatMessage(title), text: formatMessage(text) }))} />
+        <CardList
+          cards={ways.map(({ title, text, ...way }) => ({
+            ...way,
+            title: formatMessage(title),
+            text: formatMessage(text),
+          }))}
+        />
       </TextSection>
       <TextSection id="e-visa" title={formatMessage(messages.stepsTitle)}>
         <CardList
           isNumbered
-          cards={steps.map(({ title, text, key }) => ({ key, title: formatMessage(title), text: formatMessage(text) }))}
+          cards={steps.map(({ title, text, key }) => ({
+            key,
+            title: formatMessage(title),
+            text: formatMessage(text),
+          }))}
         />
       </TextSection>
       <TextSection id="consulate" title={formatMessage(messages.consularTitle)}>
@@ -90,7 +113,11 @@ export function VisaPage() {
       </TextSection>
       <TextSection id="border" title={formatMessage(messages.borderTitle)}>
         <CardList
-          cards={atBorder.map(({ title, text, ...part }) => ({ ...part, title: formatMessage(title), text: formatMessage(text) }))}
+          cards={atBorder.map(({ title, text, ...part }) => ({
+            ...part,
+            title: formatMessage(title),
+            text: formatMessage(text),
+          }))}
         />
       </TextSection>
       <TextSection id="neighbors" title={formatMessage(messages.neighborsTitle)}>
@@ -100,8 +127,14 @@ export function VisaPage() {
         <FactList
           facts={[
             { name: formatMessage(messages.you), value: formatMessage(messages.youText) },
-            { name: formatMessage(messages.organizer), value: formatMessage(messages.organizerText) },
-            { name: formatMessage(messages.versta), value: formatMessage(messages.verstaText, links) },
+            {
+              name: formatMessage(messages.organizer),
+              value: formatMessage(messages.organizerText),
+            },
+            {
+              name: formatMessage(messages.versta),
+              value: formatMessage(messages.verstaText, links),
+            },
           ]}
         />
         <p>{formatMessage(messages.more, links)}</p>

@@ -1,7 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const visaMessages = defineMessages({
-  metaTitle: { id: 'visaPage.metaTitle', defaultMessage: 'Visa for Russia: e-visa, consulate, invitation, insurance | Versta' },
+  metaTitle: {
+    id: 'visaPage.metaTitle',
+    defaultMessage: 'Visa for Russia: e-visa, consulate, invitation, insurance | Versta',
+  },
   metaDescription: {
     id: 'visaPage.metaDescription',
     defaultMessage:
@@ -23,7 +26,8 @@ export const visaMessages = defineMessages({
   whichTitle: { id: 'visaPage.whichTitle', defaultMessage: 'Which visa is yours' },
   whichText: {
     id: 'visaPage.whichText',
-    defaultMessage: 'Look at your passport first, then at the length of the trip, last at the border you cross.',
+    defaultMessage:
+      'Look at your passport first, then at the length of the trip, last at the border you cross.',
   },
   electronic: { id: 'visaPage.electronic', defaultMessage: 'Electronic visa' },
   electronicText: {
@@ -59,7 +63,8 @@ export const visaMessages = defineMessages({
   stepAddress: { id: 'visaPage.stepAddress', defaultMessage: 'Give the first address' },
   stepAddressText: {
     id: 'visaPage.stepAddressText',
-    defaultMessage: 'The hotel of the first night is enough. You find it in the confirmation of your tour.',
+    defaultMessage:
+      'The hotel of the first night is enough. You find it in the confirmation of your tour.',
   },
   stepBorder: { id: 'visaPage.stepBorder', defaultMessage: 'Check your crossing' },
   stepBorderText: {
@@ -70,20 +75,31 @@ export const visaMessages = defineMessages({
   stepPrint: { id: 'visaPage.stepPrint', defaultMessage: 'Print it twice' },
   stepPrintText: {
     id: 'visaPage.stepPrintText',
-    defaultMessage: 'One copy with the passport, one elsewhere. A phone with an empty battery is no visa.',
+    defaultMessage:
+      'One copy with the passport, one elsewhere. A phone with an empty battery is no visa.',
   },
   consularTitle: { id: 'visaPage.consularTitle', defaultMessage: 'What the consulate asks for' },
   consularText: {
     id: 'visaPage.consularText',
-    defaultMessage: 'At many visa centers somebody has to come in person, because fingerprints are taken. As a rule they want:',
+    defaultMessage:
+      'At many visa centers somebody has to come in person, because fingerprints are taken. As a rule they want:',
   },
   consularPassport: {
     id: 'visaPage.consularPassport',
     defaultMessage: 'a passport with two free pages, valid for six months after the trip',
   },
-  consularConfirmation: { id: 'visaPage.consularConfirmation', defaultMessage: 'the tourist confirmation with its reference number' },
-  consularInsurance: { id: 'visaPage.consularInsurance', defaultMessage: 'proof of medical insurance, for many passports' },
-  consularForm: { id: 'visaPage.consularForm', defaultMessage: 'the form, filled in online, printed and signed, and a photograph' },
+  consularConfirmation: {
+    id: 'visaPage.consularConfirmation',
+    defaultMessage: 'the tourist confirmation with its reference number',
+  },
+  consularInsurance: {
+    id: 'visaPage.consularInsurance',
+    defaultMessage: 'proof of medical insurance, for many passports',
+  },
+  consularForm: {
+    id: 'visaPage.consularForm',
+    defaultMessage: 'the form, filled in online, printed and signed, and a photograph',
+  },
   invitationTitle: { id: 'visaPage.invitationTitle', defaultMessage: 'The invitation letter' },
   invitationText: {
     id: 'visaPage.invitationText',
@@ -105,7 +121,8 @@ export const visaMessages = defineMessages({
   card: { id: 'visaPage.card', defaultMessage: 'Migration card' },
   cardText: {
     id: 'visaPage.cardText',
-    defaultMessage: 'You get half of it on entry. It lives in your passport, and you hand it back when you leave.',
+    defaultMessage:
+      'You get half of it on entry. It lives in your passport, and you hand it back when you leave.',
   },
   registration: { id: 'visaPage.registration', defaultMessage: 'Registration' },
   registrationText: {
@@ -122,7 +139,8 @@ export const visaMessages = defineMessages({
   questions: { id: 'visaPage.questions', defaultMessage: 'Questions' },
   questionsText: {
     id: 'visaPage.questionsText',
-    defaultMessage: 'Officers may ask about your job, your route and your phone. An hour in a side room is unpleasant, but not rare.',
+    defaultMessage:
+      'Officers may ask about your job, your route and your phone. An hour in a side room is unpleasant, but not rare.',
   },
   neighborsTitle: { id: 'visaPage.neighborsTitle', defaultMessage: 'Over the border and back' },
   neighborsText: {
@@ -134,12 +152,14 @@ export const visaMessages = defineMessages({
   you: { id: 'visaPage.you', defaultMessage: 'You' },
   youText: {
     id: 'visaPage.youText',
-    defaultMessage: 'apply for the visa, buy the insurance, and answer for both. Nobody can do that in your place.',
+    defaultMessage:
+      'apply for the visa, buy the insurance, and answer for both. Nobody can do that in your place.',
   },
   organizer: { id: 'visaPage.organizer', defaultMessage: 'The organizer' },
   organizerText: {
     id: 'visaPage.organizerText',
-    defaultMessage: 'sends the tourist confirmation, applies for permits and registers you where no hotel does.',
+    defaultMessage:
+      'sends the tourist confirmation, applies for permits and registers you where no hotel does.',
   },
   versta: { id: 'visaPage.versta', defaultMessage: 'Versta' },
   verstaText: {
@@ -147,11 +167,15 @@ export const visaMessages = defineMessages({
     defaultMessage:
       'tells you what the papers of your trip are before you pay, and helps when a letter does not come. What a refused visa costs stands in the <agreement>agreement</agreement>, section 5.5.',
   },
-  more: { id: 'visaPage.more', defaultMessage: 'Short answers to more cases are among the <faq>questions and answers</faq>.' },
+  more: {
+    id: 'visaPage.more',
+    defaultMessage: 'Short answers to more cases are among the <faq>questions and answers</faq>.',
+  },
   callTitle: { id: 'visaPage.callTitle', defaultMessage: 'Not sure which one is yours?' },
   callText: {
     id: 'visaPage.callText',
-    defaultMessage: 'Write us your passport, your dates and the tour. We tell you what we know, and where we do not, whom to ask.',
+    defaultMessage:
+      'Write us your passport, your dates and the tour. We tell you what we know, and where we do not, whom to ask.',
   },
   subject: { id: 'visaPage.subject', defaultMessage: 'Visa question' },
 })

@@ -20,11 +20,14 @@ import { RegionPoster } from './sections/RegionPoster.tsx'
 import { useDestinationsPageQuery } from './DestinationsPage.generated.ts'
 
 /** The country of a landing that is about one country alone. */
-const countryOf = (filterQuery: string): number | undefined => Number(/^countries=(\d+)$/.exec(filterQuery)?.[1]) || undefined
+const countryOf = (filterQuery: string): number | undefined =>
+  Number(/^countries=(\d+)$/.exec(filterQuery)?.[1]) || undefined
 
 /** Every country and region, as a wall of posters. */
 export function DestinationsPage() {
-  const { regions, countries, all } = useDestinationsPageQuery(useLoaderResult<typeof loader>().resultRef).data
+  const { regions, countries, all } = useDestinationsPageQuery(
+    useLoaderResult<typeof loader>().resultRef,
+  ).data
   const { formatMessage, locale } = useIntl()
   const { origin } = useSite()
   const pathOf = usePagePath()
@@ -33,7 +36,9 @@ export function DestinationsPage() {
   const groups = groupRegions(regions, locale)
   const counts = { regions: regions.length, countries: groups.length }
   const pathTo = ({ id, offers }: (typeof regions)[number]): string | undefined =>
-    offers.landingSlug ? pathOf('slug', { slug: offers.landingSlug }) : allPath && `${allPath}?regions=${id}`
+    offers.landingSlug
+      ? pathOf('slug', { slug: offers.landingSlug })
+      : allPath && `${allPath}?regions=${id}`
 
   return (
     <div className={css.page}>
@@ -60,12 +65,21 @@ export function DestinationsPage() {
       <Container className={css.opening}>
         <Trail
           label={formatMessage(messages.way)}
-          items={[{ text: formatMessage(messages.home), url: pathOf('home') }, { text: formatMessage(messages.crumb) }]}
+          items={[
+            { text: formatMessage(messages.home), url: pathOf('home') },
+            { text: formatMessage(messages.crumb) },
+          ]}
         />
         <header className={css.poster}>
           {allLanding?.media && (
             <div className={css.frame}>
-              <MediaPicture media={allLanding.media} cover decorative priority sizes="(min-width: 1280px) 1200px, 96vw" />
+              <MediaPicture
+                media={allLanding.media}
+                cover
+                decorative
+                priority
+                sizes="(min-width: 1280px) 1200px, 96vw"
+              />
             </div>
           )}
           <div className={css.words}>
@@ -87,7 +101,13 @@ export function DestinationsPage() {
       {groups.map((group) => {
         const landing = countries.find(({ filterQuery }) => countryOf(filterQuery) === group.id)
         return (
-          <Container as="section" key={group.id} id={`country-${group.id}`} aria-labelledby={`name-${group.id}`} className={css.country}>
+          <Container
+            as="section"
+            key={group.id}
+            id={`country-${group.id}`}
+            aria-labelledby={`name-${group.id}`}
+            className={css.country}
+          >
             <div className={css.head}>
               <div>
                 <h2 id={`name-${group.id}`}>{group.name}</h2>
@@ -95,7 +115,8 @@ export function DestinationsPage() {
               </div>
               {landing && (
                 <Link href={pathOf('slug', { slug: landing.slug })} className={css.more}>
-                  {formatMessage(messages.country, { country: group.name })} <Icon glyph={arrowRight} />
+                  {formatMessage(messages.country, { country: group.name })}{' '}
+                  <Icon glyph={arrowRight} />
                 </Link>
               )}
             </div>

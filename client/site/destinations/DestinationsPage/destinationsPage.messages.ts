@@ -1,7 +1,10 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const destinationsMessages = defineMessages({
-  metaTitle: { id: 'destinations.metaTitle', defaultMessage: 'Destinations: Russia and its neighbors, region by region | Versta' },
+  metaTitle: {
+    id: 'destinations.metaTitle',
+    defaultMessage: 'Destinations: Russia and its neighbors, region by region | Versta',
+  },
   metaDescription: {
     id: 'destinations.metaDescription',
     defaultMessage:
@@ -19,8 +22,14 @@ export const destinationsMessages = defineMessages({
   countries: { id: 'destinations.countries', defaultMessage: 'Countries' },
   allTours: { id: 'destinations.allTours', defaultMessage: 'All tours' },
   country: { id: 'destinations.country', defaultMessage: 'Everything in {country}' },
-  tours: { id: 'destinations.tours', defaultMessage: '{count, plural, one {# tour} other {# tours}}' },
-  excursions: { id: 'destinations.excursions', defaultMessage: '{count, plural, one {# excursion} other {# excursions}}' },
+  tours: {
+    id: 'destinations.tours',
+    defaultMessage: '{count, plural, one {# tour} other {# tours}}',
+  },
+  excursions: {
+    id: 'destinations.excursions',
+    defaultMessage: '{count, plural, one {# excursion} other {# excursions}}',
+  },
   from: { id: 'destinations.from', defaultMessage: 'from {price}' },
   later: { id: 'destinations.later', defaultMessage: 'No open dates right now' },
   empty: { id: 'destinations.empty', defaultMessage: 'No destination is open right now' },

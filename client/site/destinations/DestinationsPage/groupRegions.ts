@@ -14,7 +14,10 @@ export interface CountryGroup<Region> {
 const offersOf = ({ offers }: Place): number => offers.tours + offers.excursions
 
 /** Regions by country, the country with most regions first; in each those with most to book come first, then by name. */
-export function groupRegions<Region extends Place>(regions: readonly Region[], locale: string): CountryGroup<Region>[] {
+export function groupRegions<Region extends Place>(
+  regions: readonly Region[],
+  locale: string,
+): CountryGroup<Region>[] {
   const groups = new Map<number, CountryGroup<Region>>()
   for (const region of regions) {
     const { id, name } = region.country
@@ -22,6 +25,9 @@ export function groupRegions<Region extends Place>(regions: readonly Region[], l
     group.regions.push(region)
     groups.set(id, group)
   }
-  for (const group of groups.values()) group.regions.sort((a, b) => offersOf(b) - offersOf(a) || a.name.localeCompare(b.name, locale))
-  return [...groups.values()].sort((a, b) => b.regions.length - a.regions.length || a.name.localeCompare(b.name, locale))
+  for (const group of groups.values())
+    group.regions.sort((a, b) => offersOf(b) - offersOf(a) || a.name.localeCompare(b.name, locale))
+  return [...groups.values()].sort(
+    (a, b) => b.regions.length - a.regions.length || a.name.localeCompare(b.name, locale),
+  )
 }

@@ -20,15 +20,20 @@ const page = (locale: Locale) => (
 
 afterEach(() => document.body.replaceChildren())
 
-test.each(['en', 'de'] as const)('the whole kit renders on the server and hydrates to the same: %s', async (locale) => {
-  const root = document.createElement('div')
-  document.body.append(root)
-  root.innerHTML = renderToString(page(locale))
-  const errors: unknown[] = []
-  const mounted = await act(async () => hydrateRoot(root, page(locale), { onRecoverableError: (error) => errors.push(error) }))
-  expect(errors).toEqual([])
-  await act(async () => mounted.unmount())
-})
+test.each(['en', 'de'] as const)(
+  'the whole kit renders on the server and hydrates to the same: %s',
+  async (locale) => {
+    const root = document.createElement('div')
+    document.body.append(root)
+    root.innerHTML = renderToString(page(locale))
+    const errors: unknown[] = []
+    const mounted = await act(async () =>
+      hydrateRoot(root, page(locale), { onRecoverableError: (error) => errors.push(error) }),
+    )
+    expect(errors).toEqual([])
+    await act(async () => mounted.unmount())
+  },
+)
 
 test('every form control has a name, every picture a text, every id is one', () => {
   document.body.innerHTML = renderToString(page('de'))
@@ -47,7 +52,13 @@ test('the samples speak the page’s language', () => {
   expect(screen.getAllByRole('navigation', { name: /^Seiten \d/ })).toHaveLength(3)
   expect(screen.getAllByRole('link', { name: 'Seite 2' }).length).toBeGreaterThan(0)
   const stars = screen.getByRole('group', { name: 'Wie war es?' }).querySelectorAll('input')
-  expect([...stars].map((star) => star.getAttribute('aria-label'))).toEqual(['Furchtbar', 'Schlecht', 'In Ordnung', 'Gut', 'Ausgezeichnet'])
+  expect([...stars].map((star) => star.getAttribute('aria-label'))).toEqual([
+    'Furchtbar',
+    'Schlecht',
+    'In Ordnung',
+    'Gut',
+    'Ausgezeichnet',
+  ])
   expect(document.body.textContent).toContain('Wir brachen in Tschemal auf')
 })
 

@@ -26,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { resultRef, to, after }
   } catch (error) {
     // a cursor that someone has made up
-    if (error instanceof GraphQLFailure && error.code === 'BAD_USER_INPUT' && after) throw redirect(outboxPath(locale, { to }), 303)
+    if (error instanceof GraphQLFailure && error.code === 'BAD_USER_INPUT' && after)
+      throw redirect(outboxPath(locale, { to }), 303)
     throw error
   }
 }

@@ -29,7 +29,11 @@ const answer = (nodes: unknown[], hasNextPage = false) => ({
   outboxMessages: {
     __typename: 'QueryOutboxMessagesConnection',
     pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: 'next' },
-    edges: nodes.map((node) => ({ __typename: 'QueryOutboxMessagesConnectionEdge', cursor: 'next', node })),
+    edges: nodes.map((node) => ({
+      __typename: 'QueryOutboxMessagesConnectionEdge',
+      cursor: 'next',
+      node,
+    })),
   },
 })
 const show = (at: string, OutboxPage: (variables: Record<string, unknown>) => unknown) =>
@@ -39,9 +43,15 @@ test('a row tells when, by what, to whom and what; links in it can be pressed', 
   await show('/development/outbox', () => answer([code, letter], true))
   const row = screen.getByRole('row', { name: /\+493012345678/ })
   expect(row.textContent).toContain('Nov 21, 10:00:05 UTC')
-  expect(within(row).getByText('40917 ist Ihr Versta-Code.').closest('[lang]')?.getAttribute('lang')).toBe('de')
-  expect(screen.getByRole('link', { name: /confirm/ }).getAttribute('href')).toBe('https://versta.example/confirm?token=abc')
-  expect(screen.getByRole('link', { name: 'Older messages' }).getAttribute('href')).toBe('/development/outbox?after=next')
+  expect(
+    within(row).getByText('40917 ist Ihr Versta-Code.').closest('[lang]')?.getAttribute('lang'),
+  ).toBe('de')
+  expect(screen.getByRole('link', { name: /confirm/ }).getAttribute('href')).toBe(
+    'https://versta.example/confirm?token=abc',
+  )
+  expect(screen.getByRole('link', { name: 'Older messages' }).getAttribute('href')).toBe(
+    '/development/outbox?after=next',
+  )
 })
 
 test('the HTML of a mail stands in a frame that may do nothing', async () => {
@@ -54,7 +64,9 @@ test('the HTML of a mail stands in a frame that may do nothing', async () => {
 test('messages of one recipient', async () => {
   const { calls } = await show('/de/development/outbox?to=+493012345678', () => answer([]))
   expect(calls[0]?.variables).toEqual({ after: null, recipient: '+493012345678' })
-  expect(screen.getByRole('link', { name: 'Alle Nachrichten zeigen' }).getAttribute('href')).toBe('/de/development/outbox')
+  expect(screen.getByRole('link', { name: 'Alle Nachrichten zeigen' }).getAttribute('href')).toBe(
+    '/de/development/outbox',
+  )
 })
 
 test('an empty outbox says how to fill it', async () => {
@@ -63,7 +75,9 @@ test('an empty outbox says how to fill it', async () => {
 })
 
 test('a made-up cursor begins anew', async () => {
-  const { router } = await show('/development/outbox?after=zzz', ({ after }) => (after ? failWith('BAD_USER_INPUT') : answer([code])))
+  const { router } = await show('/development/outbox?after=zzz', ({ after }) =>
+    after ? failWith('BAD_USER_INPUT') : answer([code]),
+  )
   expect(router.state.location.search).toBe('')
 })
 

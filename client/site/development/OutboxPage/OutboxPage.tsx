@@ -50,8 +50,12 @@ export function OutboxPage() {
       ) : (
         <EmptyState
           icon={mail}
-          title={to ? formatMessage(messages.emptyFor, { recipient: to }) : formatMessage(messages.empty)}
-          action={to && <Button href={outboxPath(locale)}>{formatMessage(messages.showAll)}</Button>}
+          title={
+            to ? formatMessage(messages.emptyFor, { recipient: to }) : formatMessage(messages.empty)
+          }
+          action={
+            to && <Button href={outboxPath(locale)}>{formatMessage(messages.showAll)}</Button>
+          }
         >
           {!to && <p>{formatMessage(messages.emptyText)}</p>}
         </EmptyState>
@@ -64,7 +68,11 @@ export function OutboxPage() {
             </Button>
           )}
           {pageInfo.hasNextPage && (
-            <Button size="s" href={outboxPath(locale, { to, after: pageInfo.endCursor })} rel="next">
+            <Button
+              size="s"
+              href={outboxPath(locale, { to, after: pageInfo.endCursor })}
+              rel="next"
+            >
               {formatMessage(messages.older)}
             </Button>
           )}

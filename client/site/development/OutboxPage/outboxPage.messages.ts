@@ -5,7 +5,8 @@ export const outboxPageMessages = defineMessages({
   heading: { id: 'outboxPage.heading', defaultMessage: 'Outbox' },
   lead: {
     id: 'outboxPage.lead',
-    defaultMessage: 'What would have gone out by mail, text message or messenger. No service is set up, so it stays here.',
+    defaultMessage:
+      'What would have gone out by mail, text message or messenger. No service is set up, so it stays here.',
   },
   to: { id: 'outboxPage.to', defaultMessage: 'Recipient' },
   toHint: { id: 'outboxPage.toHint', defaultMessage: 'Number or address, in full' },

@@ -5,6 +5,10 @@ import { HomePageDocument, type HomePageQuery } from './HomePage.generated.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
-  const { resultRef }: Answer<HomePageQuery> = await source.query(HomePageDocument, {}, { signal: request.signal })
+  const { resultRef }: Answer<HomePageQuery> = await source.query(
+    HomePageDocument,
+    {},
+    { signal: request.signal },
+  )
   return { page: resultRef }
 }

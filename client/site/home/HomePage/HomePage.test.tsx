@@ -6,8 +6,19 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './HomePage.route.tsx'
 import { countLandingTours } from './landingCount.ts'
 
-const landing = (id: number, slug: string, filterQuery = '') => ({ __typename: 'Landing', id, slug, name: slug, filterQuery, media: null })
-const regions = { __typename: 'Facet', group: 'REGIONS', values: [{ __typename: 'FacetValue', value: '3', label: 'Altai', count: 5 }] }
+const landing = (id: number, slug: string, filterQuery = '') => ({
+  __typename: 'Landing',
+  id,
+  slug,
+  name: slug,
+  filterQuery,
+  media: null,
+})
+const regions = {
+  __typename: 'Facet',
+  group: 'REGIONS',
+  values: [{ __typename: 'FacetValue', value: '3', label: 'Altai', count: 5 }],
+}
 const found = (totalCount: number, title: string) => ({
   __typename: 'TourSearch',
   totalCount,
@@ -18,7 +29,10 @@ const found = (totalCount: number, title: string) => ({
 const operations = {
   HomePage: () => ({
     all: [landing(1, 'reisen')],
-    cruiseLandings: [landing(2, 'wolga', 'isCruisesSearch=1&waterObject=1'), landing(3, 'kreuzfahrten', 'isCruisesSearch=1')],
+    cruiseLandings: [
+      landing(2, 'wolga', 'isCruisesSearch=1&waterObject=1'),
+      landing(3, 'kreuzfahrten', 'isCruisesSearch=1'),
+    ],
     excursionLandings: [],
     posters: [landing(4, 'altai-reisen', 'regions=3')],
     popular: found(34, 'Skifahren'),
@@ -31,9 +45,15 @@ const operations = {
 
 test('leads to every kind of offer', async () => {
   await renderRoute(route, { at: '/de', operations })
-  expect(screen.getByRole('link', { name: 'Alle 34 Reisen' }).getAttribute('href')).toBe('/de/reisen')
-  expect(screen.getByRole('link', { name: 'Alle 8 Kreuzfahrten' }).getAttribute('href')).toBe('/de/kreuzfahrten')
-  expect(screen.getByRole('link', { name: 'Alle 9 Ausflüge' }).getAttribute('href')).toBe('/de/reisen?type=excursion')
+  expect(screen.getByRole('link', { name: 'Alle 34 Reisen' }).getAttribute('href')).toBe(
+    '/de/reisen',
+  )
+  expect(screen.getByRole('link', { name: 'Alle 8 Kreuzfahrten' }).getAttribute('href')).toBe(
+    '/de/kreuzfahrten',
+  )
+  expect(screen.getByRole('link', { name: 'Alle 9 Ausflüge' }).getAttribute('href')).toBe(
+    '/de/reisen?type=excursion',
+  )
   const poster = screen.getByRole('link', { name: 'altai-reisen' }).closest('li')
   expect(poster && within(poster).getByText('5 Angebote')).toBeTruthy()
 })

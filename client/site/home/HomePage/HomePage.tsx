@@ -17,10 +17,14 @@ import { TourSearchForm } from './sections/TourSearchForm.tsx'
 import { type HomePageQuery, useHomePageQuery } from './HomePage.generated.ts'
 
 const RecentRow = hydrateOnInteraction(async () => (await import('./HomePage.later.tsx')).RecentRow)
-const OrganizerPromise = hydrateOnInteraction(async () => (await import('./HomePage.later.tsx')).OrganizerPromise)
+const OrganizerPromise = hydrateOnInteraction(
+  async () => (await import('./HomePage.later.tsx')).OrganizerPromise,
+)
 
 /** The landing that asks for the least: all cruises before those of one river. */
-const widest = <Landing extends { filterQuery: string }>(landings: readonly Landing[]): Landing | undefined =>
+const widest = <Landing extends { filterQuery: string }>(
+  landings: readonly Landing[],
+): Landing | undefined =>
   landings.toSorted((a, b) => a.filterQuery.length - b.filterQuery.length)[0]
 
 /** The front door: a poster, one search form, directions to go. */
@@ -36,11 +40,24 @@ export function HomePage() {
 
   return (
     <>
-      <PageMeta title={formatMessage(messages.metaTitle)} description={formatMessage(messages.metaDescription)} picture={cover} />
+      <PageMeta
+        title={formatMessage(messages.metaTitle)}
+        description={formatMessage(messages.metaDescription)}
+        picture={cover}
+      />
       <SiteData contacts={contacts} searchSlug={allLanding?.slug} />
       <section className={css.hero}>
         <div className={css.poster}>
-          {cover && <MediaPicture media={cover} cover decorative priority sizes="100vw" className={css.picture} />}
+          {cover && (
+            <MediaPicture
+              media={cover}
+              cover
+              decorative
+              priority
+              sizes="100vw"
+              className={css.picture}
+            />
+          )}
           <Container className={css.words}>
             <h1 className={css.title}>{formatMessage(messages.title)}</h1>
             <p className={css.lead}>{formatMessage(messages.lead)}</p>
@@ -64,7 +81,10 @@ export function HomePage() {
           <TourRow
             title={formatMessage(messages.popular)}
             tours={popular.tours}
-            more={{ href: paths.tour, text: formatMessage(messages.allTours, { count: popular.totalCount }) }}
+            more={{
+              href: paths.tour,
+              text: formatMessage(messages.allTours, { count: popular.totalCount }),
+            }}
           />
         </div>
         <BookingSteps />
@@ -72,16 +92,27 @@ export function HomePage() {
           title={formatMessage(messages.cruises)}
           lead={formatMessage(messages.cruisesLead)}
           tours={cruises.tours}
-          more={{ href: paths.cruise, text: formatMessage(messages.allCruises, { count: cruises.totalCount }) }}
+          more={{
+            href: paths.cruise,
+            text: formatMessage(messages.allCruises, { count: cruises.totalCount }),
+          }}
         />
         <TourRow
           title={formatMessage(messages.excursions)}
           lead={formatMessage(messages.excursionsLead)}
           tours={excursions.tours}
-          more={{ href: paths.excursion, text: formatMessage(messages.allExcursions, { count: excursions.totalCount }) }}
+          more={{
+            href: paths.excursion,
+            text: formatMessage(messages.allExcursions, { count: excursions.totalCount }),
+          }}
         />
         <OrganizerPromise
-          numbers={{ tours: popular.totalCount, excursions: excursions.totalCount, regions: regions.length, reviews: reviews.totalCount }}
+          numbers={{
+            tours: popular.totalCount,
+            excursions: excursions.totalCount,
+            regions: regions.length,
+            reviews: reviews.totalCount,
+          }}
         />
       </div>
     </>
@@ -95,7 +126,11 @@ function useSearchPaths({ all, cruiseLandings, excursionLandings }: HomePageQuer
   const pathOf = usePagePath()
   const [allLanding] = all
   const pathTo = (landing: { slug: string } | undefined, query: string) =>
-    landing ? pathOf('slug', { slug: landing.slug }) : allLanding ? `${pathOf('slug', { slug: allLanding.slug })}${query}` : pathOf('home')
+    landing
+      ? pathOf('slug', { slug: landing.slug })
+      : allLanding
+        ? `${pathOf('slug', { slug: allLanding.slug })}${query}`
+        : pathOf('home')
   return {
     tour: pathTo(allLanding, ''),
     cruise: pathTo(widest(cruiseLandings), '?isCruisesSearch=1'),
@@ -103,13 +138,24 @@ function useSearchPaths({ all, cruiseLandings, excursionLandings }: HomePageQuer
   }
 }
 
-function PosterSection({ home: { posters, popular, cruises, excursions } }: { home: HomePageQuery }) {
+function PosterSection({
+  home: { posters, popular, cruises, excursions },
+}: {
+  home: HomePageQuery
+}) {
   const { formatMessage } = useIntl()
-  const totals = { tours: popular.totalCount, cruises: cruises.totalCount, excursions: excursions.totalCount }
+  const totals = {
+    tours: popular.totalCount,
+    cruises: cruises.totalCount,
+    excursions: excursions.totalCount,
+  }
   return (
     <Container as="section" data-later>
       <h2 className={css.heading}>{formatMessage(messages.posters)}</h2>
-      <PosterWall posters={posters} countOf={(query) => countLandingTours(query, popular.facets, totals)} />
+      <PosterWall
+        posters={posters}
+        countOf={(query) => countLandingTours(query, popular.facets, totals)}
+      />
     </Container>
   )
 }

@@ -20,5 +20,7 @@ export function countLandingTours(
   if (field === 'isCruisesSearch') return totals.cruises
   if (field === 'type') return value === 'excursion' ? totals.excursions : undefined
   const group = facets.find((facet) => facet.group.replaceAll('_', '') === field.toUpperCase())
-  return group && !value.includes(',') ? (group.values.find((counted) => counted.value === value)?.count ?? 0) : undefined
+  return group && !value.includes(',')
+    ? (group.values.find((counted) => counted.value === value)?.count ?? 0)
+    : undefined
 }

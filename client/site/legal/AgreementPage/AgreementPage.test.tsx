@@ -3,14 +3,23 @@ import { screen, within } from '@testing-library/react'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './AgreementPage.route.tsx'
 
-const names = { id: 1, version: '2025-03', effectiveFrom: '2025-03-01', __typename: 'LegalDocument' as const }
+const names = {
+  id: 1,
+  version: '2025-03',
+  effectiveFrom: '2025-03-01',
+  __typename: 'LegalDocument' as const,
+}
 const current = { ...names, id: 2, version: '2026-09', effectiveFrom: '2026-09-01' }
 const next = { ...names, id: 3, version: '2027-01', effectiveFrom: '2027-01-01' }
 const all = [next, current, names]
 const LegalText = ({ version }: Record<string, unknown>) => {
   const found = version === null ? current : all.find((document) => document.version === version)
   const body = '## 1. Who we are\n1.1 We are Versta.\n\n## 2. What we do\n2.1 We help.'
-  return { document: found ? { ...found, title: 'Booking agreement', body } : null, current, versions: all }
+  return {
+    document: found ? { ...found, title: 'Booking agreement', body } : null,
+    current,
+    versions: all,
+  }
 }
 const operations = { LegalText }
 
@@ -24,14 +33,18 @@ test('the version in force stands without a warning, with contents that lead to 
     expect(target?.textContent).toBe('2. What we do')
   }
   const versions = screen.getByRole('region', { name: 'All versions' })
-  expect(within(versions).getByRole('link', { name: 'Version 2025-03' }).getAttribute('href')).toBe('/agreement/2025-03')
+  expect(within(versions).getByRole('link', { name: 'Version 2025-03' }).getAttribute('href')).toBe(
+    '/agreement/2025-03',
+  )
   expect(within(versions).getByText('In force since September 1, 2026')).toBeTruthy()
 })
 
 test('an older version says so and leads to the one in force', async () => {
   await renderRoute(route, { at: '/de/vereinbarung/2025-03', operations })
   expect(screen.getByText(/ältere Fassung/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: /2026-09 lesen/ }).getAttribute('href')).toBe('/de/vereinbarung')
+  expect(screen.getByRole('link', { name: /2026-09 lesen/ }).getAttribute('href')).toBe(
+    '/de/vereinbarung',
+  )
 })
 
 test('a version to come says that it does not hold yet', async () => {
@@ -39,7 +52,10 @@ test('a version to come says that it does not hold yet', async () => {
   expect(screen.getByText(/begins on January 1, 2027/)).toBeTruthy()
 })
 
-test.each(['1999-01', 'latest', '2025-3'])('a version that never was is not found: %s', async (version) => {
-  await renderRoute(route, { at: `/agreement/${version}`, operations })
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
-})
+test.each(['1999-01', 'latest', '2025-3'])(
+  'a version that never was is not found: %s',
+  async (version) => {
+    await renderRoute(route, { at: `/agreement/${version}`, operations })
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  },
+)

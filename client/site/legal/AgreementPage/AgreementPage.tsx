@@ -10,6 +10,10 @@ export function AgreementPage() {
   const { formatMessage } = useIntl()
   const { text } = useLoaderResult<typeof loader>()
   return (
-    <LegalText page="agreement" text={useLegalTextQuery(text).data} metaDescription={formatMessage(legalMessages.agreementDescription)} />
+    <LegalText
+      page="agreement"
+      text={useLegalTextQuery(text).data}
+      metaDescription={formatMessage(legalMessages.agreementDescription)}
+    />
   )
 }

@@ -9,5 +9,11 @@ import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText
 export function CookiesPage() {
   const { formatMessage } = useIntl()
   const { text } = useLoaderResult<typeof loader>()
-  return <LegalText page="cookies" text={useLegalTextQuery(text).data} metaDescription={formatMessage(legalMessages.cookiesDescription)} />
+  return (
+    <LegalText
+      page="cookies"
+      text={useLegalTextQuery(text).data}
+      metaDescription={formatMessage(legalMessages.cookiesDescription)}
+    />
+  )
 }

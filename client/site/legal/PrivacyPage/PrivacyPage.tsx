@@ -9,5 +9,11 @@ import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText
 export function PrivacyPage() {
   const { formatMessage } = useIntl()
   const { text } = useLoaderResult<typeof loader>()
-  return <LegalText page="privacy" text={useLegalTextQuery(text).data} metaDescription={formatMessage(legalMessages.privacyDescription)} />
+  return (
+    <LegalText
+      page="privacy"
+      text={useLegalTextQuery(text).data}
+      metaDescription={formatMessage(legalMessages.privacyDescription)}
+    />
+  )
 }

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router'
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
@@ -20,7 +25,11 @@ import { fieldName, mergeRows, readRows, type TouristRow } from './touristRows.t
 import { UpdateTouristsDocument, type UpdateTouristsMutation } from './UpdateTourists.generated.ts'
 
 /** Why a list was not saved; whatever was typed stays. */
-export type TouristsRefusal = { kind: 'invalid'; fields: InputFailures } | { kind: 'conflict' } | { kind: 'closed' } | { kind: 'away' }
+export type TouristsRefusal =
+  | { kind: 'invalid'; fields: InputFailures }
+  | { kind: 'conflict' }
+  | { kind: 'closed' }
+  | { kind: 'away' }
 
 export interface TravelerListFormState {
   refusal: TouristsRefusal
@@ -41,20 +50,27 @@ export async function action(args: ActionFunctionArgs) {
   const rows = readRows(form)
   const version = form.text('version')
   const days: TripDays = form.values(['start', 'end'])
-  const refuse = (refusal: TouristsRefusal, status: number, next: { rows: TouristRow[]; version: string } = { rows, version }) =>
-    withStatus<TravelerListFormState>({ refusal, ...next }, { status })
+  const refuse = (
+    refusal: TouristsRefusal,
+    status: number,
+    next: { rows: TouristRow[]; version: string } = { rows, version },
+  ) => withStatus<TravelerListFormState>({ refusal, ...next }, { status })
 
   const fields: InputFailures = {}
   for (const [position, { values }] of rows.entries()) {
     if (isBlankTraveler(values)) continue
-    for (const [name, failure] of Object.entries(checkValues(values, days))) fields[fieldName(position, name as TravelerField)] = failure
+    for (const [name, failure] of Object.entries(checkValues(values, days)))
+      fields[fieldName(position, name as TravelerField)] = failure
   }
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields }, 422)
 
   const { refusal, status } = await send(site, { uuid, version, rows, days })
-  if (refusal === null) return redirect(`${pagePath('addTourists', site.locale, { id: uuid })}?saved`, 303)
+  if (refusal === null)
+    return redirect(`${pagePath('addTourists', site.locale, { id: uuid })}?saved`, 303)
   if (refusal.kind !== 'conflict') return refuse(refusal, status)
-  const { data }: Answer<AddTouristsPageQuery> = await site.source.query(AddTouristsPageDocument, { uuid })
+  const { data }: Answer<AddTouristsPageQuery> = await site.source.query(AddTouristsPageDocument, {
+    uuid,
+  })
   if (!data.request) throw pageFailure('NOT_FOUND')
   const { tourists, touristsVersion } = data.request
   return refuse(refusal, status, { rows: mergeRows(rows, tourists), version: touristsVersion })
@@ -67,11 +83,15 @@ interface Sent {
   days: TripDays
 }
 
-async function send({ source }: Site, { uuid, version, rows, days }: Sent): Promise<{ refusal: TouristsRefusal | null; status: number }> {
+async function send(
+  { source }: Site,
+  { uuid, version, rows, days }: Sent,
+): Promise<{ refusal: TouristsRefusal | null; status: number }> {
   const tourists = rows.map(({ id, values }) => ({ id, ...toTravelerInput(values) }))
   let answer: UpdateTouristsMutation['updateTourists']
   try {
-    answer = (await source.mutate(UpdateTouristsDocument, { input: { uuid, version, tourists } })).updateTourists
+    answer = (await source.mutate(UpdateTouristsDocument, { input: { uuid, version, tourists } }))
+      .updateTourists
   } catch (error) {
     // what was typed must outlive an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }

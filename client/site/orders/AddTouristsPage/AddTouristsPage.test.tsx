@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/request/RequestFrame/sampleRequest.ts'
+import {
+  requestAnswer,
+  requestIn,
+  sampleRequest,
+  sampleUuid as uuid,
+} from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './AddTouristsPage.route.tsx'
@@ -31,10 +36,19 @@ const tourist = (id: number, position: number, firstName: string, changes: objec
 })
 interface Sent {
   version: string
-  tourists: { id: number | null; firstName: string; passport?: object | null; healthNotes?: string | null }[]
+  tourists: {
+    id: number | null
+    firstName: string
+    passport?: object | null
+    healthNotes?: string | null
+  }[]
 }
-const success = { __typename: 'UpdateTouristsSuccess', request: { __typename: 'Request', id: 12, touristsVersion: 'second' } }
-const seat = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Traveler ${number}`) }))
+const success = {
+  __typename: 'UpdateTouristsSuccess',
+  request: { __typename: 'Request', id: 12, touristsVersion: 'second' },
+}
+const seat = (number: number) =>
+  within(screen.getByRole('group', { name: new RegExp(`^Traveler ${number}`) }))
 const firstName = (number: number) => seat(number).getByLabelText<HTMLInputElement>('First name')
 const save = () => screen.getByRole('button', { name: 'Save the list' })
 
@@ -44,7 +58,12 @@ test('a row for every seat; the list goes out whole and is confirmed', async () 
   const { calls, router } = await renderRoute(route, {
     at,
     operations: {
-      AddTouristsPage: () => requestAnswer({ ...sampleRequest, tourists: stored, touristsVersion: `v${stored.length}` })(),
+      AddTouristsPage: () =>
+        requestAnswer({
+          ...sampleRequest,
+          tourists: stored,
+          touristsVersion: `v${stored.length}`,
+        })(),
       UpdateTourists: () => {
         stored = [...stored, tourist(6, 1, 'Ben')]
         return { updateTourists: success }
@@ -71,7 +90,10 @@ test('a row for every seat; the list goes out whole and is confirmed', async () 
 
 test('what is missing says so on its own row, nothing is sent and nothing typed is lost', async () => {
   const user = userEvent.setup({ delay: null })
-  const { calls } = await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer() } })
+  const { calls } = await renderRoute(route, {
+    at,
+    operations: { AddTouristsPage: requestAnswer() },
+  })
   await user.type(firstName(2), 'Ben')
   await user.click(save())
   expect(await seat(2).findByText('Required field', {}, slow)).toBeTruthy()
@@ -91,12 +113,17 @@ test('no row is lost when somebody else was faster: theirs come in, mine stay, b
   await renderRoute(route, {
     at,
     operations: {
-      AddTouristsPage: () => requestAnswer({ ...sampleRequest, tourists: stored, touristsVersion: version })(),
+      AddTouristsPage: () =>
+        requestAnswer({ ...sampleRequest, tourists: stored, touristsVersion: version })(),
       UpdateTourists: ({ input }) => {
         sent.push(input as Sent)
         if (version === 'second') return { updateTourists: success }
         // the other one has mended Anna, named the second and the third
-        stored = [tourist(5, 0, 'Anna', { birthday: '1991-01-01' }), tourist(6, 1, 'Clara'), tourist(7, 2, 'Doris')]
+        stored = [
+          tourist(5, 0, 'Anna', { birthday: '1991-01-01' }),
+          tourist(6, 1, 'Clara'),
+          tourist(7, 2, 'Doris'),
+        ]
         version = 'second'
         return { updateTourists: { __typename: 'TouristsConflictError', code: 'CONFLICT' } }
       },
@@ -105,7 +132,9 @@ test('no row is lost when somebody else was faster: theirs come in, mine stay, b
   await user.type(firstName(2), 'Ben')
   await user.type(seat(2).getByLabelText('Last name'), 'Berg')
   await user.click(save())
-  expect((await screen.findByRole('alert', {}, slow)).textContent).toContain('Someone else has changed the list meanwhile')
+  expect((await screen.findByRole('alert', {}, slow)).textContent).toContain(
+    'Someone else has changed the list meanwhile',
+  )
   expect(seat(1).getByLabelText<HTMLInputElement>(/^Date of birth/).value).toBe('1991-01-01')
   expect(firstName(2).value).toBe('Ben')
   expect(seat(2).getByText('Saved by someone else: Clara Berg')).toBeTruthy()
@@ -127,7 +156,8 @@ test('what was typed on a row that the other left alone is kept too', async () =
   await renderRoute(route, {
     at,
     operations: {
-      AddTouristsPage: () => requestAnswer({ ...sampleRequest, tourists: stored, touristsVersion: version })(),
+      AddTouristsPage: () =>
+        requestAnswer({ ...sampleRequest, tourists: stored, touristsVersion: version })(),
       UpdateTourists: () => {
         stored = [tourist(5, 0, 'Anna'), tourist(6, 1, 'Ben'), tourist(7, 2, 'Doris')]
         version = 'second'
@@ -145,7 +175,10 @@ test('what was typed on a row that the other left alone is kept too', async () =
 
 test('without an answer what was typed stays', async () => {
   const user = userEvent.setup({ delay: null })
-  await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer(), UpdateTourists: () => noAnswer } })
+  await renderRoute(route, {
+    at,
+    operations: { AddTouristsPage: requestAnswer(), UpdateTourists: () => noAnswer },
+  })
   await user.type(firstName(1), 'Anna')
   await user.type(seat(1).getByLabelText('Last name'), 'Berg')
   await user.click(save())
@@ -156,10 +189,18 @@ test('without an answer what was typed stays', async () => {
 test('passports and weights are asked for where the request needs them, and nowhere else', async () => {
   await renderRoute(route, {
     at,
-    operations: { AddTouristsPage: requestAnswer({ ...sampleRequest, collectPassport: true, collectWeight: true }) },
+    operations: {
+      AddTouristsPage: requestAnswer({
+        ...sampleRequest,
+        collectPassport: true,
+        collectWeight: true,
+      }),
+    },
   })
   expect(seat(1).getByLabelText('Passport number')).toBeTruthy()
-  expect(seat(1).getByText(/read by Baikal Ice alone, and deleted 30 days after the trip/)).toBeTruthy()
+  expect(
+    seat(1).getByText(/read by Baikal Ice alone, and deleted 30 days after the trip/),
+  ).toBeTruthy()
   expect(seat(1).getByLabelText(/^Weight in kilograms/)).toBeTruthy()
 })
 
@@ -193,7 +234,9 @@ test('a stored passport is shown by its end, kept when nothing is typed, replace
   await user.selectOptions(seat(2).getByLabelText('Issued by'), 'Germany')
   await user.type(seat(2).getByLabelText('Valid until'), '2027-02-16')
   await user.click(save())
-  expect(await seat(2).findByText('The passport has to be valid until the end of the trip', {}, slow)).toBeTruthy()
+  expect(
+    await seat(2).findByText('The passport has to be valid until the end of the trip', {}, slow),
+  ).toBeTruthy()
   await user.clear(seat(2).getByLabelText('Valid until'))
   await user.type(seat(2).getByLabelText('Valid until'), '2027-02-17')
   await user.click(seat(3).getByLabelText('Remove the stored passport'))
@@ -214,29 +257,49 @@ test('the link of a seat is made when it is asked for, and ends when it is made 
     operations: {
       AddTouristsPage: requestAnswer(),
       ShareTravelerLink: ({ renew }) => ({
-        shareTravelerLink: { __typename: 'ShareTravelerLinkSuccess', url: `http://localhost/traveler/${renew ? 'second' : 'first'}` },
+        shareTravelerLink: {
+          __typename: 'ShareTravelerLinkSuccess',
+          url: `http://localhost/traveler/${renew ? 'second' : 'first'}`,
+        },
       }),
     },
   })
   await user.click(seat(2).getByRole('button', { name: 'Let them fill this in themselves' }))
-  expect((await seat(2).findByLabelText<HTMLInputElement>(/^Link for traveler 2/, {}, slow)).value).toBe('http://localhost/traveler/first')
+  expect(
+    (await seat(2).findByLabelText<HTMLInputElement>(/^Link for traveler 2/, {}, slow)).value,
+  ).toBe('http://localhost/traveler/first')
   await user.click(seat(2).getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Link copied', {}, slow)).toBeTruthy()
   await user.click(seat(2).getByRole('button', { name: 'End it and make a new one' }))
-  expect(await seat(2).findByText('The link before this one no longer works.', {}, slow)).toBeTruthy()
-  expect(seat(2).getByLabelText<HTMLInputElement>(/^Link for traveler 2/).value).toBe('http://localhost/traveler/second')
-  expect(calls.filter(({ operation }) => operation === 'ShareTravelerLink').map(({ variables }) => variables)).toEqual([
+  expect(
+    await seat(2).findByText('The link before this one no longer works.', {}, slow),
+  ).toBeTruthy()
+  expect(seat(2).getByLabelText<HTMLInputElement>(/^Link for traveler 2/).value).toBe(
+    'http://localhost/traveler/second',
+  )
+  expect(
+    calls
+      .filter(({ operation }) => operation === 'ShareTravelerLink')
+      .map(({ variables }) => variables),
+  ).toEqual([
     { uuid, position: 1, renew: false },
     { uuid, position: 1, renew: true },
   ])
 })
 
 test.each([
-  ['closed', { shareTravelerLink: { __typename: 'TouristsClosedError', code: 'FORBIDDEN' } }, /there is no link to it/],
+  [
+    'closed',
+    { shareTravelerLink: { __typename: 'TouristsClosedError', code: 'FORBIDDEN' } },
+    /there is no link to it/,
+  ],
   ['failed', noAnswer, /No link could be made/],
 ])('a link that can’t be made says so: %s', async (_name, answer, words) => {
   const user = userEvent.setup({ delay: null })
-  await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer(), ShareTravelerLink: () => answer } })
+  await renderRoute(route, {
+    at,
+    operations: { AddTouristsPage: requestAnswer(), ShareTravelerLink: () => answer },
+  })
   await user.click(seat(1).getByRole('button', { name: 'Let them fill this in themselves' }))
   expect((await seat(1).findByRole('alert', {}, slow)).textContent).toMatch(words)
 })
@@ -244,24 +307,42 @@ test.each([
 test('somebody with an account is shown and not asked', async () => {
   await renderRoute(route, {
     at,
-    operations: { AddTouristsPage: requestAnswer({ ...sampleRequest, tourists: [tourist(5, 0, 'Anna', { viewerCanEdit: false })] }) },
+    operations: {
+      AddTouristsPage: requestAnswer({
+        ...sampleRequest,
+        tourists: [tourist(5, 0, 'Anna', { viewerCanEdit: false })],
+      }),
+    },
   })
-  expect(screen.getByText('Travels with an account of their own and keeps these details there.')).toBeTruthy()
+  expect(
+    screen.getByText('Travels with an account of their own and keeps these details there.'),
+  ).toBeTruthy()
   expect(screen.getAllByLabelText('First name')).toHaveLength(2)
 })
 
 test.each([
-  [{ ...requestIn.paid, viewerCanEditTourists: false, tripPhase: 'UNDER_WAY' }, /The trip has begun/],
+  [
+    { ...requestIn.paid, viewerCanEditTourists: false, tripPhase: 'UNDER_WAY' },
+    /The trip has begun/,
+  ],
   [requestIn.complete, /These people were on the list/],
   [requestIn.cancelled, /nobody travels on it/],
 ])('a closed list has no form: %#', async (request, words) => {
-  await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer({ ...request, tourists: [tourist(5, 0, 'Anna')] }) } })
+  await renderRoute(route, {
+    at,
+    operations: {
+      AddTouristsPage: requestAnswer({ ...request, tourists: [tourist(5, 0, 'Anna')] }),
+    },
+  })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByText('Anna Berg')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save the list' })).toBe(null)
 })
 
-test.each([at, '/order/12/add-tourists'])('%s that names no request is not found', async (address) => {
-  await renderRoute(route, { at: address, operations: { AddTouristsPage: requestAnswer(null) } })
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
-})
+test.each([at, '/order/12/add-tourists'])(
+  '%s that names no request is not found',
+  async (address) => {
+    await renderRoute(route, { at: address, operations: { AddTouristsPage: requestAnswer(null) } })
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  },
+)

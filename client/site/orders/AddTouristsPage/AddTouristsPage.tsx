@@ -11,7 +11,9 @@ import type { action, loader } from './AddTouristsPage.loader.ts'
 import css from './AddTouristsPage.module.css'
 import { addTouristsPageMessages as messages } from './addTouristsPage.messages.ts'
 
-const TouristsForm = hydrateOnInteraction(async () => (await import('./AddTouristsPage.later.tsx')).TouristsForm)
+const TouristsForm = hydrateOnInteraction(
+  async () => (await import('./AddTouristsPage.later.tsx')).TouristsForm,
+)
 
 /** Who travels on a request: asked of whoever holds its link, until the trip begins. */
 export function AddTouristsPage() {
@@ -22,7 +24,13 @@ AddTouristsPage.later = [TouristsForm]
 
 type Request = NonNullable<AddTouristsPageQuery['request']>
 
-function TouristsSheet({ request, contacts }: { request: Request; contacts: AddTouristsPageQuery['contacts'] }) {
+function TouristsSheet({
+  request,
+  contacts,
+}: {
+  request: Request
+  contacts: AddTouristsPageQuery['contacts']
+}) {
   const { formatMessage } = useIntl()
   const refused = useActionResult<typeof action>()
   const [query] = useSearchParams()
@@ -31,7 +39,11 @@ function TouristsSheet({ request, contacts }: { request: Request; contacts: AddT
   const seats = request.adults + request.children
   const values = { organizer: organizer.name }
   const closedLead: MessageDescriptor =
-    stage === 'cancelled' ? messages.cancelledLead : stage === 'complete' ? messages.completeLead : messages.startedLead
+    stage === 'cancelled'
+      ? messages.cancelledLead
+      : stage === 'complete'
+        ? messages.completeLead
+        : messages.startedLead
   // what was typed stays, also where the list has been closed meanwhile
   const hasForm = isOpen || refused !== undefined
   const contested = refused?.refusal.kind === 'conflict' ? refused.version : ''
@@ -53,11 +65,21 @@ function TouristsSheet({ request, contacts }: { request: Request; contacts: AddT
           formatMessage(closedLead, values)
         )
       }
-      aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} hasPrice={false} />}
+      aside={
+        <RequestTrip
+          request={request}
+          isBooked={stage === 'paid' || stage === 'complete'}
+          hasPrice={false}
+        />
+      }
     >
       <div className={css.list}>
         {isOpen && !refused && query.has('saved') && (
-          <Notice tone="success" role="status" title={formatMessage(messages.savedTitle, { named: tourists.length })}>
+          <Notice
+            tone="success"
+            role="status"
+            title={formatMessage(messages.savedTitle, { named: tourists.length })}
+          >
             {formatMessage(messages.savedText, { open: seats - tourists.length })}
           </Notice>
         )}

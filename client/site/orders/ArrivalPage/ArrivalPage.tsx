@@ -3,7 +3,10 @@ import { PrintButton } from '../../../features/shell/PrintButton/PrintButton.tsx
 import { RequestFrame } from '../../../features/request/RequestFrame/RequestFrame.tsx'
 import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.tsx'
 import { requestFrameMessages } from '../../../features/request/RequestFrame/requestFrame.messages.ts'
-import { type RequestStage, requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
+import {
+  type RequestStage,
+  requestStage,
+} from '../../../features/request/RequestStatus/requestStage.ts'
 import { useSite } from '../../../routing/site.ts'
 import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -44,7 +47,13 @@ const openingOf = ({ status, tripPhase, organizer }: ArrivalRequest): keyof type
   return organizer.phone ? 'underWay' : 'underWayPlain'
 }
 
-function ArrivalSheet({ request, contacts }: { request: ArrivalRequest; contacts: ArrivalContacts }) {
+function ArrivalSheet({
+  request,
+  contacts,
+}: {
+  request: ArrivalRequest
+  contacts: ArrivalContacts
+}) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const { tour, organizer } = request
@@ -79,7 +88,12 @@ function ArrivalSheet({ request, contacts }: { request: ArrivalRequest; contacts
         )
       }
       aside={
-        <RequestTrip request={request} isBooked={opening !== 'asked' && opening !== 'cancelled'} hasPrice={false} hasMeetingPoint={false} />
+        <RequestTrip
+          request={request}
+          isBooked={opening !== 'asked' && opening !== 'cancelled'}
+          hasPrice={false}
+          hasMeetingPoint={false}
+        />
       }
     >
       {opening !== 'cancelled' && (

@@ -1,12 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { requestAnswer, requestIn, sampleUuid as uuid } from '../../../features/request/RequestFrame/sampleRequest.ts'
+import {
+  requestAnswer,
+  requestIn,
+  sampleUuid as uuid,
+} from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './BookingErrorPage.route.tsx'
 
 const show = (reason: string, request: object | null = requestIn.confirmed) =>
-  renderRoute(route, { at: `/order/${uuid}/error${reason}`, operations: { BookingErrorPage: requestAnswer(request) } })
-const ways = () => within(screen.getByRole('region', { name: 'What you can do now' })).getAllByRole('link')
+  renderRoute(route, {
+    at: `/order/${uuid}/error${reason}`,
+    operations: { BookingErrorPage: requestAnswer(request) },
+  })
+const ways = () =>
+  within(screen.getByRole('region', { name: 'What you can do now' })).getAllByRole('link')
 const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
 
 test.each([
@@ -24,13 +32,22 @@ test.each([
 
 test('a declined payment leads back to the payment; sold out leads to other dates only', async () => {
   await show('?reason=payment_declined')
-  expect(ways().map((link) => link.getAttribute('href'))).toEqual([`/order/${uuid}/pay`, '/ice-of-baikal-7', `/order/${uuid}`, '/contacts'])
+  expect(ways().map((link) => link.getAttribute('href'))).toEqual([
+    `/order/${uuid}/pay`,
+    '/ice-of-baikal-7',
+    `/order/${uuid}`,
+    '/contacts',
+  ])
   expect(screen.getByText(/No payment for this request has reached us/)).toBeTruthy()
 })
 
 test('sold out leads to other dates and not to a payment', async () => {
   await show('?reason=sold_out')
-  expect(ways().map((link) => link.getAttribute('href'))).toEqual(['/ice-of-baikal-7', `/order/${uuid}`, '/contacts'])
+  expect(ways().map((link) => link.getAttribute('href'))).toEqual([
+    '/ice-of-baikal-7',
+    `/order/${uuid}`,
+    '/contacts',
+  ])
 })
 
 test('a payment page that has closed by itself is opened anew while the seats are held', async () => {

@@ -9,7 +9,10 @@ import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
-import { type BookingErrorPageQuery, useBookingErrorPageQuery } from './BookingErrorPage.generated.ts'
+import {
+  type BookingErrorPageQuery,
+  useBookingErrorPageQuery,
+} from './BookingErrorPage.generated.ts'
 import type { loader } from './BookingErrorPage.loader.ts'
 import { bookingErrorPageMessages as messages } from './bookingErrorPage.messages.ts'
 
@@ -25,7 +28,9 @@ const openings: Record<BookingFailure, { heading: MessageDescriptor; lead: Messa
 export function BookingErrorPage() {
   const { resultRef, reason } = useLoaderResult<typeof loader>()
   const data = useBookingErrorPageQuery(resultRef).data
-  return data.request && <ErrorSheet request={data.request} contacts={data.contacts} reason={reason} />
+  return (
+    data.request && <ErrorSheet request={data.request} contacts={data.contacts} reason={reason} />
+  )
 }
 
 interface ErrorSheetProps {
@@ -42,9 +47,12 @@ function ErrorSheet({ request, contacts, reason }: ErrorSheetProps) {
   const { uuid, paid, tour } = request
   const number = String(request.id)
   // in the currency of the request, as all its money
-  const backMinor = request.payments.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + amount.amountMinor, 0)
+  const backMinor = request.payments
+    .flatMap(({ refunds }) => refunds)
+    .reduce((sum, { amount }) => sum + amount.amountMinor, 0)
   const stage = requestStage(request.status)
-  const canPay = (stage === 'confirmed' || stage === 'paid') && reason !== 'sold_out' && !request.isHoldExpired
+  const canPay =
+    (stage === 'confirmed' || stage === 'paid') && reason !== 'sold_out' && !request.isHoldExpired
   const retry: StepLink = {
     path: pathOf('requestPay', { uuid }),
     title: formatMessage(messages.retry),
@@ -58,8 +66,16 @@ function ErrorSheet({ request, contacts, reason }: ErrorSheetProps) {
   const steps: StepLink[] = [
     ...(canPay ? [retry] : []),
     ...(tour.isGone ? [] : [dates]),
-    { path: pathOf('request', { uuid }), title: formatMessage(messages.request), text: formatMessage(messages.requestText) },
-    { path: pathOf('contacts'), title: formatMessage(messages.ask), text: formatMessage(messages.askText, { number }) },
+    {
+      path: pathOf('request', { uuid }),
+      title: formatMessage(messages.request),
+      text: formatMessage(messages.requestText),
+    },
+    {
+      path: pathOf('contacts'),
+      title: formatMessage(messages.ask),
+      text: formatMessage(messages.askText, { number }),
+    },
   ]
   return (
     <RequestFrame
@@ -68,14 +84,21 @@ function ErrorSheet({ request, contacts, reason }: ErrorSheetProps) {
       title={formatMessage(messages.title, { number })}
       crumb={formatMessage(messages.crumb)}
       heading={formatMessage(openings[reason].heading)}
-      lead={formatMessage(reason === 'expired' && canPay ? messages.pageExpiredLead : openings[reason].lead)}
+      lead={formatMessage(
+        reason === 'expired' && canPay ? messages.pageExpiredLead : openings[reason].lead,
+      )}
       aside={<RequestTrip request={request} isBooked={false} hasPrice={false} />}
     >
-      <Notice tone={paid.amountMinor > 0 ? 'warning' : 'info'} title={formatMessage(messages.money)}>
+      <Notice
+        tone={paid.amountMinor > 0 ? 'warning' : 'info'}
+        title={formatMessage(messages.money)}
+      >
         {paid.amountMinor > 0
           ? formatMessage(messages.moneySome, { amount: money(paid) })
           : backMinor > 0
-            ? formatMessage(messages.moneyBack, { amount: money({ ...paid, amountMinor: backMinor }) })
+            ? formatMessage(messages.moneyBack, {
+                amount: money({ ...paid, amountMinor: backMinor }),
+              })
             : formatMessage(messages.moneyNone)}
       </Notice>
       <section aria-labelledby="next">

@@ -3,17 +3,27 @@ import type { BookingFailure } from '#schema/codes/bookingFailures.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { loadRequest } from '../../../features/request/RequestFrame/loadRequest.ts'
 import { siteContext } from '../../../routing/site.ts'
-import { BookingSuccessPageDocument, type BookingSuccessPageQuery } from './BookingSuccessPage.generated.ts'
+import {
+  BookingSuccessPageDocument,
+  type BookingSuccessPageQuery,
+} from './BookingSuccessPage.generated.ts'
 
 /** 404 for a link that names no request. Whose money came when the seats were gone is told so instead of being thanked. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadRequest(BookingSuccessPageDocument, args, ({ request }) => {
     const reason = request && failureOf(request)
     const { locale } = args.context.get(siteContext)
-    if (reason) throw redirect(`${pagePath('bookingError', locale, { uuid: request.uuid })}?reason=${reason}`, 303)
+    if (reason)
+      throw redirect(
+        `${pagePath('bookingError', locale, { uuid: request.uuid })}?reason=${reason}`,
+        303,
+      )
   })
 
-const failureOf = ({ status, payments }: NonNullable<BookingSuccessPageQuery['request']>): BookingFailure | null => {
+const failureOf = ({
+  status,
+  payments,
+}: NonNullable<BookingSuccessPageQuery['request']>): BookingFailure | null => {
   if (status !== 'CANCELLED_BY_SYSTEM') return null
   const reasons = payments.flatMap(({ refunds }) => refunds.map(({ reason }) => reason))
   if (reasons.includes('SEATS_GONE')) return 'sold_out'

@@ -1,11 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/request/RequestFrame/sampleRequest.ts'
+import {
+  requestAnswer,
+  requestIn,
+  sampleRequest,
+  sampleUuid as uuid,
+} from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './BookingSuccessPage.route.tsx'
 
 const show = (request: object | null) =>
-  renderRoute(route, { at: `/order/${uuid}/success`, operations: { BookingSuccessPage: requestAnswer(request) } })
+  renderRoute(route, {
+    at: `/order/${uuid}/success`,
+    operations: { BookingSuccessPage: requestAnswer(request) },
+  })
 const ways = () =>
   within(screen.getByRole('region', { name: 'Worth doing now' }))
     .getAllByRole('link')
@@ -13,9 +21,18 @@ const ways = () =>
 
 test('gives thanks for what is, and the ways on', async () => {
   await show(sampleRequest)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Anna. It is on its way')
-  expect(within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(3)
-  expect(ways()).toEqual([`/order/${uuid}/add-tourists`, '/tour/7/dates/1.ics', `/arrival/${uuid}`, `/order/${uuid}`])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Thank you, Anna. It is on its way',
+  )
+  expect(
+    within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem'),
+  ).toHaveLength(3)
+  expect(ways()).toEqual([
+    `/order/${uuid}/add-tourists`,
+    '/tour/7/dates/1.ics',
+    `/arrival/${uuid}`,
+    `/order/${uuid}`,
+  ])
 })
 
 test('once confirmed the payment comes first', async () => {
@@ -43,7 +60,9 @@ test('thanks for what has arrived: the prepayment, or everything', async () => {
 const paidBack = (reason: string) => ({
   ...requestIn.cancelled,
   status: 'CANCELLED_BY_SYSTEM',
-  payments: [{ __typename: 'Payment', id: '1', refunds: [{ __typename: 'Refund', id: '2', reason }] }],
+  payments: [
+    { __typename: 'Payment', id: '1', refunds: [{ __typename: 'Refund', id: '2', reason }] },
+  ],
 })
 
 test.each([
@@ -51,7 +70,9 @@ test.each([
   ['HOLD_OVER', 'expired'],
 ])('whose money came too late (%s) is told why: %s', async (reason, told) => {
   const { router } = await show(paidBack(reason))
-  expect(router.state.location.pathname + router.state.location.search).toBe(`/order/${uuid}/error?reason=${told}`)
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    `/order/${uuid}/error?reason=${told}`,
+  )
 })
 
 test('an unknown link is not found', async () => {

@@ -6,11 +6,17 @@ import { RequestTimeline } from '../../../features/request/RequestFrame/RequestT
 import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.tsx'
 import { type StepLink, StepLinks } from '../../../features/request/RequestFrame/StepLinks.tsx'
 import { isPaidInFull } from '../../../features/request/RequestStatus/isPaidInFull.ts'
-import { type RequestStage, requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
+import {
+  type RequestStage,
+  requestStage,
+} from '../../../features/request/RequestStatus/requestStage.ts'
 import { usePagePath, useSite } from '../../../routing/site.ts'
 import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { tourPath } from '../../tours/TourPage/TourPage.urls.ts'
-import { type BookingSuccessPageQuery, useBookingSuccessPageQuery } from './BookingSuccessPage.generated.ts'
+import {
+  type BookingSuccessPageQuery,
+  useBookingSuccessPageQuery,
+} from './BookingSuccessPage.generated.ts'
 import type { loader } from './BookingSuccessPage.loader.ts'
 import { bookingSuccessPageMessages as messages } from './bookingSuccessPage.messages.ts'
 
@@ -43,7 +49,12 @@ function SuccessSheet({ request, contacts }: SuccessSheetProps) {
   const [name = ''] = request.contactName.split(' ')
   const values = { name, organizer: organizer.name, email }
   const isOpen = stage === 'asked' || stage === 'confirmed' || stage === 'paid'
-  const step = (path: string, title: MessageDescriptor, text: MessageDescriptor, isFile?: boolean): StepLink => ({
+  const step = (
+    path: string,
+    title: MessageDescriptor,
+    text: MessageDescriptor,
+    isFile?: boolean,
+  ): StepLink => ({
     path,
     title: formatMessage(title),
     text: formatMessage(text, { days: days(date) }),
@@ -51,13 +62,21 @@ function SuccessSheet({ request, contacts }: SuccessSheetProps) {
   })
   const steps: (StepLink | false)[] = [
     stage === 'confirmed' && step(pathOf('requestPay', { uuid }), messages.pay, messages.payText),
-    request.viewerCanEditTourists && step(pathOf('addTourists', { id: uuid }), messages.travelers, messages.travelersText),
+    request.viewerCanEditTourists &&
+      step(pathOf('addTourists', { id: uuid }), messages.travelers, messages.travelersText),
     isOpen &&
       tripPhase === 'AHEAD' &&
-      step(departureCalendarPath(locale, tour.id, date.id), messages.calendar, messages.calendarText, true),
+      step(
+        departureCalendarPath(locale, tour.id, date.id),
+        messages.calendar,
+        messages.calendarText,
+        true,
+      ),
     isOpen && step(pathOf('arrival', { uuid }), messages.arrival, messages.arrivalText),
     step(pathOf('request', { uuid }), messages.overview, messages.overviewText),
-    !isOpen && !tour.isGone && step(tourPath(locale, tour), messages.otherDates, messages.otherDatesText),
+    !isOpen &&
+      !tour.isGone &&
+      step(tourPath(locale, tour), messages.otherDates, messages.otherDatesText),
   ]
   return (
     <RequestFrame
@@ -66,7 +85,10 @@ function SuccessSheet({ request, contacts }: SuccessSheetProps) {
       title={formatMessage(messages.title, { number: String(request.id) })}
       crumb={formatMessage(messages.crumb)}
       heading={formatMessage(openings[stage].heading, values)}
-      lead={formatMessage(isPaidInFull(request) ? messages.settledLead : openings[stage].lead, values)}
+      lead={formatMessage(
+        isPaidInFull(request) ? messages.settledLead : openings[stage].lead,
+        values,
+      )}
       aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} />}
     >
       {isOpen && (

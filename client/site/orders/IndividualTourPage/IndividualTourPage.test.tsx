@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/request/RequestFrame/sampleRequest.ts'
+import {
+  requestAnswer,
+  requestIn,
+  sampleRequest,
+  sampleUuid as uuid,
+} from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './IndividualTourPage.route.tsx'
 import { offerUuid, sampleOffer } from '../sampleOffer.ts'
@@ -8,14 +13,25 @@ import { offerUuid, sampleOffer } from '../sampleOffer.ts'
 const show = (request: object | null) =>
   renderRoute(route, {
     at: `/order/${uuid}/individual-tour`,
-    operations: { IndividualTourPage: () => ({ ...requestAnswer(request)(), individualTour: null }) },
+    operations: {
+      IndividualTourPage: () => ({ ...requestAnswer(request)(), individualTour: null }),
+    },
   })
 const showOffer = (changes: object = {}, path = '') =>
   renderRoute(route, {
     at: `${path}/order/${offerUuid}/individual-tour`,
-    operations: { IndividualTourPage: () => ({ ...requestAnswer(null)(), individualTour: { ...sampleOffer, ...changes } }) },
+    operations: {
+      IndividualTourPage: () => ({
+        ...requestAnswer(null)(),
+        individualTour: { ...sampleOffer, ...changes },
+      }),
+    },
   })
-const individual = { ...sampleRequest, isIndividual: true, organizerMessage: 'We start an hour later for the children.' }
+const individual = {
+  ...sampleRequest,
+  isIndividual: true,
+  organizerMessage: 'We start an hour later for the children.',
+}
 
 test('an offer names its party, its deadline, what the organizer writes, and every day by its date', async () => {
   await show(individual)
@@ -27,12 +43,16 @@ test('an offer names its party, its deadline, what the organizer writes, and eve
   expect(screen.getByText('Fri, Feb 12')).toBeTruthy()
   expect(screen.getByText('Seven nights in guest houses')).toBeTruthy()
   expect(screen.getByText('$2,400')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'The tour’s own page' }).getAttribute('href')).toBe('/ice-of-baikal-7')
+  expect(screen.getByRole('link', { name: 'The tour’s own page' }).getAttribute('href')).toBe(
+    '/ice-of-baikal-7',
+  )
 })
 
 test('a place in a group is no offer', async () => {
   await show(sampleRequest)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your itinerary: Ice of Baikal')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Your itinerary: Ice of Baikal',
+  )
   expect(screen.queryByText(/This offer holds until/)).toBe(null)
 })
 
@@ -54,7 +74,9 @@ test('an unknown link is not found', async () => {
 test('what is offered to one customer has its price beside the usual one, and leads to the form', async () => {
   await showOffer()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Made for you: Ice of Baikal')
-  expect(screen.getByText(/This offer holds until/).textContent).toContain('November 28, 2026 at 11:59 PM GMT+8')
+  expect(screen.getByText(/This offer holds until/).textContent).toContain(
+    'November 28, 2026 at 11:59 PM GMT+8',
+  )
   const trip = within(screen.getByRole('region', { name: 'Your trip' }))
   expect(trip.getByText('$2,300')).toBeTruthy()
   expect(trip.getByText('$2,600')).toBeTruthy()
@@ -62,7 +84,9 @@ test('what is offered to one customer has its price beside the usual one, and le
   expect(trip.getByText('2 adults, $900 each')).toBeTruthy()
   expect(trip.getByText('1 child, $500 each')).toBeTruthy()
   expect(trip.getByText('5 seats left')).toBeTruthy()
-  expect(trip.getByRole('link', { name: 'Request this trip' }).getAttribute('href')).toBe(`/tour/7/order?offer=${offerUuid}`)
+  expect(trip.getByRole('link', { name: 'Request this trip' }).getAttribute('href')).toBe(
+    `/tour/7/order?offer=${offerUuid}`,
+  )
   expect(screen.getByText('A day more on the ice.')).toBeTruthy()
   expect(screen.getByText('Wed, Feb 10')).toBeTruthy()
 })
@@ -92,12 +116,16 @@ test('a booked offer says where its request is to who has no account', async () 
 test('a booked offer leads to its request', async () => {
   await showOffer({ state: 'BOOKED', requestUuid: uuid })
   expect(screen.getByText(/This offer is booked: your request has the rest/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'To your request' }).getAttribute('href')).toBe(`/order/${uuid}`)
+  expect(screen.getByRole('link', { name: 'To your request' }).getAttribute('href')).toBe(
+    `/order/${uuid}`,
+  )
   expect(screen.queryByRole('link', { name: 'Request this trip' })).toBe(null)
 })
 
 test('reads in German', async () => {
   await showOffer({}, '/de')
   expect(screen.getByText(/Dieses Angebot gilt bis/).textContent).toContain('28. November 2026')
-  expect(screen.getByRole('link', { name: 'Diese Reise anfragen' }).getAttribute('href')).toBe(`/de/tour/7/order?offer=${offerUuid}`)
+  expect(screen.getByRole('link', { name: 'Diese Reise anfragen' }).getAttribute('href')).toBe(
+    `/de/tour/7/order?offer=${offerUuid}`,
+  )
 })

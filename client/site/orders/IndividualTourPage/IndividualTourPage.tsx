@@ -9,7 +9,10 @@ import { requestTripMessages } from '../../../features/request/RequestFrame/requ
 import { useLocalTime } from '../../../features/request/RequestFrame/useLocalTime.ts'
 import { requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
 import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
-import { type IndividualTourPageQuery, useIndividualTourPageQuery } from './IndividualTourPage.generated.ts'
+import {
+  type IndividualTourPageQuery,
+  useIndividualTourPageQuery,
+} from './IndividualTourPage.generated.ts'
 import type { loader } from './IndividualTourPage.loader.ts'
 import type { OfferRequest } from './offerRequest.ts'
 import { individualTourPageMessages as messages } from './individualTourPage.messages.ts'
@@ -23,7 +26,13 @@ export function IndividualTourPage() {
   return data.request && <OfferSheet request={data.request} contacts={data.contacts} />
 }
 
-function OfferSheet({ request, contacts }: { request: OfferRequest; contacts: IndividualTourPageQuery['contacts'] }) {
+function OfferSheet({
+  request,
+  contacts,
+}: {
+  request: OfferRequest
+  contacts: IndividualTourPageQuery['contacts']
+}) {
   const { formatMessage } = useIntl()
   const { days } = useDepartureText()
   const { tour, organizer, date, isIndividual, organizerMessage, adults, children } = request
@@ -40,7 +49,10 @@ function OfferSheet({ request, contacts }: { request: OfferRequest; contacts: In
       contacts={contacts}
       title={formatMessage(messages.title, values)}
       crumb={formatMessage(isIndividual ? messages.offerCrumb : messages.itineraryCrumb)}
-      heading={formatMessage(isIndividual ? messages.offerHeading : messages.itineraryHeading, values)}
+      heading={formatMessage(
+        isIndividual ? messages.offerHeading : messages.itineraryHeading,
+        values,
+      )}
       lead={formatMessage(isIndividual ? messages.offerLead : messages.itineraryLead, values)}
       notes={
         <>
@@ -48,7 +60,13 @@ function OfferSheet({ request, contacts }: { request: OfferRequest; contacts: In
           <PrintButton text={formatMessage(requestFrameMessages.print)} />
         </>
       }
-      aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} hasPrice={stage !== 'cancelled'} />}
+      aside={
+        <RequestTrip
+          request={request}
+          isBooked={stage === 'paid' || stage === 'complete'}
+          hasPrice={stage !== 'cancelled'}
+        />
+      }
     >
       <TripContent trip={request} words={organizerMessage ?? ''} />
     </RequestFrame>
@@ -62,10 +80,14 @@ function OfferNote({ request }: { request: OfferRequest }) {
   const { spokenInstant } = useLocalTime(tour.timeZone)
   const stage = requestStage(status)
   if (stage === 'cancelled') return <HoldNote isOver>{formatMessage(messages.cancelled)}</HoldNote>
-  if (stage === 'complete' || tripPhase === 'OVER') return <HoldNote>{formatMessage(messages.over)}</HoldNote>
+  if (stage === 'complete' || tripPhase === 'OVER')
+    return <HoldNote>{formatMessage(messages.over)}</HoldNote>
   if (!isIndividual) return null
   if (stage === 'paid') return <HoldNote>{formatMessage(messages.settled)}</HoldNote>
-  if (isHoldExpired) return <HoldNote isOver>{formatMessage(messages.validOver, { organizer: organizer.name })}</HoldNote>
+  if (isHoldExpired)
+    return (
+      <HoldNote isOver>{formatMessage(messages.validOver, { organizer: organizer.name })}</HoldNote>
+    )
   if (holdExpiresAt === null) return null
   return (
     <HoldNote>

@@ -9,7 +9,10 @@ export const individualTourPageMessages = defineMessages({
     id: 'individualTourPage.offerLead',
     defaultMessage: '{organizer} runs this departure for your party alone: {people}, {days}.',
   },
-  itineraryHeading: { id: 'individualTourPage.itineraryHeading', defaultMessage: 'Your itinerary: {tour}' },
+  itineraryHeading: {
+    id: 'individualTourPage.itineraryHeading',
+    defaultMessage: 'Your itinerary: {tour}',
+  },
   itineraryLead: {
     id: 'individualTourPage.itineraryLead',
     defaultMessage: 'You travel in a group with {organizer}. This is its program with your dates.',
@@ -19,13 +22,22 @@ export const individualTourPageMessages = defineMessages({
     id: 'individualTourPage.validOver',
     defaultMessage: 'The time of this offer has run out. Ask {organizer} whether it still stands.',
   },
-  settled: { id: 'individualTourPage.settled', defaultMessage: 'Agreed and prepaid: this program is yours.' },
+  settled: {
+    id: 'individualTourPage.settled',
+    defaultMessage: 'Agreed and prepaid: this program is yours.',
+  },
   over: { id: 'individualTourPage.over', defaultMessage: 'This trip is over.' },
-  cancelled: { id: 'individualTourPage.cancelled', defaultMessage: 'This request is closed: the program below no longer holds for you.' },
+  cancelled: {
+    id: 'individualTourPage.cancelled',
+    defaultMessage: 'This request is closed: the program below no longer holds for you.',
+  },
   message: { id: 'individualTourPage.message', defaultMessage: '{organizer} writes' },
   program: { id: 'individualTourPage.program', defaultMessage: 'Day by day' },
   day: { id: 'individualTourPage.day', defaultMessage: 'Day {day, number}' },
-  noProgram: { id: 'individualTourPage.noProgram', defaultMessage: '{organizer} sends the program by e-mail.' },
+  noProgram: {
+    id: 'individualTourPage.noProgram',
+    defaultMessage: '{organizer} sends the program by e-mail.',
+  },
   noMeals: { id: 'individualTourPage.noMeals', defaultMessage: 'No meals' },
   breakfast: { id: 'individualTourPage.breakfast', defaultMessage: 'Breakfast' },
   halfBoard: { id: 'individualTourPage.halfBoard', defaultMessage: 'Half board' },

@@ -1,6 +1,16 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router'
 import { httpStatusOf } from '#schema/codes/errors.ts'
-import { checkRequestFields, type RequestFailures, type RequestField, requestFields } from '#schema/rules/booking/requestFields.ts'
+import {
+  checkRequestFields,
+  type RequestFailures,
+  type RequestField,
+  requestFields,
+} from '#schema/rules/booking/requestFields.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import { failureOf } from '#schema/rules/validation/checkField.ts'
@@ -60,13 +70,22 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
   const id = readId(params.id)
   if (id === null) throw pageFailure('NOT_FOUND')
-  const { data, resultRef }: Answer<OrderPageQuery> = await source.query(OrderPageDocument, { id }, { signal: request.signal })
+  const { data, resultRef }: Answer<OrderPageQuery> = await source.query(
+    OrderPageDocument,
+    { id },
+    { signal: request.signal },
+  )
   if (!data.tour) throw pageFailure('NOT_FOUND')
   if (data.tour.isGone) throw pageFailure('GONE')
   const query = new URL(request.url).searchParams
   const offer = await readOffer(context.get(siteContext), query, id)
-  const asked = { date: offer?.date.id ?? readId(query.get('date')), option: offer?.option.id ?? readId(query.get('option')) }
-  const choice = offer ? offeredChoice(offer) : firstChoice(opened<OrderForm_DateFragment>(data.tour.dates), asked)
+  const asked = {
+    date: offer?.date.id ?? readId(query.get('date')),
+    option: offer?.option.id ?? readId(query.get('option')),
+  }
+  const choice = offer
+    ? offeredChoice(offer)
+    : firstChoice(opened<OrderForm_DateFragment>(data.tour.dates), asked)
   return {
     resultRef,
     contact: await contactOf(context.get(siteContext)),
@@ -79,7 +98,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** The same as `useFragment`, where nothing is rendered. */
-const opened = <Fragment>(parts: readonly FragmentType<Fragment>[]) => parts as unknown as readonly Fragment[]
+const opened = <Fragment>(parts: readonly FragmentType<Fragment>[]) =>
+  parts as unknown as readonly Fragment[]
 
 /** Who asks, as far as we know. */
 export type Contact = Pick<OrderValues, 'name' | 'email' | 'phone'>
@@ -99,7 +119,10 @@ async function contactOf({ source, visitor, report }: Site): Promise<Contact | n
 }
 
 /** What the form shows first, quoted; null where nothing can be requested, or the price is not to be had just now. */
-async function quoteOf({ source, report }: Site, choice: Choice | null): Promise<FirstQuote | null> {
+async function quoteOf(
+  { source, report }: Site,
+  choice: Choice | null,
+): Promise<FirstQuote | null> {
   if (!choice) return null
   try {
     const { quote } = (await source.query(OrderQuoteDocument, { input: choice })).data
@@ -134,7 +157,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (hasChildren && completeChildAges(values.childAges, Number(values.children)) === null)
     fields.childAges = { rule: 'required', parameters: {} }
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid', fields })
-  if (values.optionId && form.text('optionsOf') !== values.tourDateId) return refuse({ kind: 'look' })
+  if (values.optionId && form.text('optionsOf') !== values.tourDateId)
+    return refuse({ kind: 'look' })
 
   const result = await send(site, values, {
     idempotencyKey,
@@ -142,11 +166,15 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     quote: form.text('quote') || null,
     individualTour: offerIn(new URL(request.url).searchParams),
   })
-  if ('uuid' in result) return redirect(pagePath('request', site.locale, { uuid: result.uuid }), 303)
+  if ('uuid' in result)
+    return redirect(pagePath('request', site.locale, { uuid: result.uuid }), 303)
   const { refusal, status } = result
   if (refusal.kind !== 'away' && refusal.kind !== 'invalid') await refresh(site, id)
   // a key that stands for another request can't be used again; nor can one of ours that the API can't read
-  return refuse(refusal, { status, key: refusal.kind === 'mismatch' ? crypto.randomUUID() : idempotencyKey })
+  return refuse(refusal, {
+    status,
+    key: refusal.kind === 'mismatch' ? crypto.randomUUID() : idempotencyKey,
+  })
 }
 
 interface Terms {
@@ -181,7 +209,10 @@ async function send(
     // what was typed must outlive an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
     if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND') {
-      const refusal: Refusal = error.code === 'RATE_LIMITED' ? { kind: 'wait', seconds: secondsToWait(error) } : { kind: 'away' }
+      const refusal: Refusal =
+        error.code === 'RATE_LIMITED'
+          ? { kind: 'wait', seconds: secondsToWait(error) }
+          : { kind: 'away' }
       return { refusal, status: httpStatusOf[error.code] }
     }
     throw error
@@ -198,7 +229,11 @@ async function send(
     case 'QuoteExpiredError': {
       const [quote] = opened<OrderQuoteFragment>([answer.quote])
       return {
-        refusal: { kind: 'quoteEnded', quote: answer.quote, isSamePrice: quote?.total.amountMinor === terms.quotedTotalMinor },
+        refusal: {
+          kind: 'quoteEnded',
+          quote: answer.quote,
+          isSamePrice: quote?.total.amountMinor === terms.quotedTotalMinor,
+        },
       }
     }
     case 'IdempotencyMismatchError':
@@ -218,7 +253,9 @@ function refusalOf(invalid: readonly { field: string; rule: string }[]): { refus
     if (field === 'childAges') fields.childAges = { rule: ruleOnWire(rule), parameters: {} }
     else if (name) fields[name] = failureOf(ruleOnWire(rule), requestFields[name])
   }
-  return { refusal: Object.keys(fields).length > 0 ? { kind: 'invalid', fields } : { kind: 'mismatch' } }
+  return {
+    refusal: Object.keys(fields).length > 0 ? { kind: 'invalid', fields } : { kind: 'mismatch' },
+  }
 }
 
 /** Brings the seats and prices up to date beside the refusal; it stands without them too. */

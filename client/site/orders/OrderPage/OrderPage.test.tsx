@@ -4,7 +4,18 @@ import userEvent from '@testing-library/user-event'
 import { failWith, noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './OrderPage.route.tsx'
-import { dates, departure, fillIn, loadLater, noQuote, quoted, requestUuid, send, success, tourWith } from './sampleOrder.ts'
+import {
+  dates,
+  departure,
+  fillIn,
+  loadLater,
+  noQuote,
+  quoted,
+  requestUuid,
+  send,
+  success,
+  tourWith,
+} from './sampleOrder.ts'
 
 beforeAll(loadLater)
 
@@ -43,12 +54,18 @@ test('each child has an age, which the price follows; one that is missing is ask
   const user = userEvent.setup()
   const { calls } = await renderRoute(route, {
     at: '/tour/7/order?date=1',
-    operations: { OrderPage: () => tourWith(dates), OrderQuote: () => noQuote, CreateRequest: success },
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: () => noQuote,
+      CreateRequest: success,
+    },
   })
   const more = screen.getByRole('button', { name: 'One child more' })
   await user.click(more)
   await user.click(more)
-  const group = screen.getByRole('group', { name: 'How old are the children on February 10, 2027?' })
+  const group = screen.getByRole('group', {
+    name: 'How old are the children on February 10, 2027?',
+  })
   const [first, second] = within(group).getAllByRole<HTMLSelectElement>('combobox')
   if (!first || !second) throw new Error('two children have two fields')
   // within what the tour takes
@@ -70,11 +87,19 @@ test('each child has an age, which the price follows; one that is missing is ask
   // beyond the band of the children's price
   await user.selectOptions(second, '14')
   expect(within(group).queryByText('Required field')).toBeNull()
-  expect(within(screen.getByRole('complementary', { name: 'Your trip' })).getByText('2 travelers × $1,000')).toBeTruthy()
+  expect(
+    within(screen.getByRole('complementary', { name: 'Your trip' })).getByText(
+      '2 travelers × $1,000',
+    ),
+  ).toBeTruthy()
   await user.click(send())
   const made = () => calls.find(({ operation }) => operation === 'CreateRequest')
   await waitFor(() => expect(made()).toBeTruthy())
-  expect(made()?.variables.input).toMatchObject({ children: 2, childAges: [6, 14], quotedTotalMinor: 260_000 })
+  expect(made()?.variables.input).toMatchObject({
+    children: 2,
+    childAges: [6, 14],
+    quotedTotalMinor: 260_000,
+  })
 })
 
 test('who is logged in finds the fields filled in and is not told of accounts', async () => {
@@ -85,20 +110,32 @@ test('who is logged in finds the fields filled in and is not told of accounts', 
       OrderPage: () => tourWith(dates),
       OrderQuote: quoted,
       OrderContact: () => ({
-        viewer: { __typename: 'Viewer', id: 5, firstName: 'Anna', lastName: 'Berg', email: 'anna@example.com', phone: '+49301234567' },
+        viewer: {
+          __typename: 'Viewer',
+          id: 5,
+          firstName: 'Anna',
+          lastName: 'Berg',
+          email: 'anna@example.com',
+          phone: '+49301234567',
+        },
       }),
     },
   })
   expect(router.state.location.pathname).toBe('/tour/7/order')
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('anna@example.com')
-  expect(screen.getByLabelText<HTMLInputElement>('Phone').value.replaceAll(' ', '')).toBe('+49301234567')
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value.replaceAll(' ', '')).toBe(
+    '+49301234567',
+  )
   expect(screen.queryByText(/No account/)).toBeNull()
 })
 
 test('each empty field says so, and nothing is sent', async () => {
   const user = userEvent.setup()
-  const { calls } = await renderRoute(route, { at: '/tour/7/order', operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted } })
+  const { calls } = await renderRoute(route, {
+    at: '/tour/7/order',
+    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted },
+  })
   await user.type(screen.getByLabelText('Phone'), '030 12')
   await user.click(send())
   expect(await screen.findAllByText('Required field')).toHaveLength(2)
@@ -114,7 +151,10 @@ test('who comes second is offered other dates and keeps what was typed; the date
     at: '/tour/7/order?date=1',
     operations: {
       OrderQuote: quoted,
-      OrderPage: () => tourWith(isSoldOut ? [departure(1, '2027-02-10', '2027-02-17', 0), ...dates.slice(1)] : dates),
+      OrderPage: () =>
+        tourWith(
+          isSoldOut ? [departure(1, '2027-02-10', '2027-02-17', 0), ...dates.slice(1)] : dates,
+        ),
       CreateRequest: () => {
         if (isSoldOut) return success()
         isSoldOut = true
@@ -175,7 +215,11 @@ test('who asks too often reads how long to wait, keeps what was typed, and may s
   const answers = [failWith('RATE_LIMITED', { retryAfter: 1500 }), success()]
   const { router, calls } = await renderRoute(route, {
     at: '/tour/7/order?date=1',
-    operations: { OrderQuote: quoted, OrderPage: () => tourWith(dates), CreateRequest: () => answers.shift() },
+    operations: {
+      OrderQuote: quoted,
+      OrderPage: () => tourWith(dates),
+      CreateRequest: () => answers.shift(),
+    },
   })
   await fillIn(user)
   await user.click(send())
@@ -194,7 +238,11 @@ test('who asks too often reads how long to wait, keeps what was typed, and may s
 test('a key that is spent is replaced; without an answer it stays, so that pressing again is safe', async () => {
   const user = userEvent.setup()
   const keys: unknown[] = []
-  const answers = [noAnswer, { createRequest: { __typename: 'IdempotencyMismatchError', code: 'IDEMPOTENCY_MISMATCH' } }, success()]
+  const answers = [
+    noAnswer,
+    { createRequest: { __typename: 'IdempotencyMismatchError', code: 'IDEMPOTENCY_MISMATCH' } },
+    success(),
+  ]
   await renderRoute(route, {
     at: '/tour/7/order?date=1',
     operations: {
@@ -220,11 +268,18 @@ test('a key that is spent is replaced; without an answer it stays, so that press
 test('the API has the last word on a field, in the language of the page', async () => {
   const user = userEvent.setup()
   const refusal = {
-    createRequest: { __typename: 'InvalidInputError', fields: [{ __typename: 'InvalidField', field: 'email', rule: 'EMAIL' }] },
+    createRequest: {
+      __typename: 'InvalidInputError',
+      fields: [{ __typename: 'InvalidField', field: 'email', rule: 'EMAIL' }],
+    },
   }
   await renderRoute(route, {
     at: '/de/tour/7/order',
-    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted, CreateRequest: () => refusal },
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: quoted,
+      CreateRequest: () => refusal,
+    },
   })
   await user.type(screen.getByLabelText('Ihr Name'), 'Anna Berg')
   await user.type(screen.getByLabelText('E-Mail'), 'anna@example.c')
@@ -236,11 +291,18 @@ test('the API has the last word on a field, in the language of the page', async 
 test('a bound that the API knows is said as such', async () => {
   const user = userEvent.setup()
   const refusal = {
-    createRequest: { __typename: 'InvalidInputError', fields: [{ __typename: 'InvalidField', field: 'adults', rule: 'MIN_VALUE' }] },
+    createRequest: {
+      __typename: 'InvalidInputError',
+      fields: [{ __typename: 'InvalidField', field: 'adults', rule: 'MIN_VALUE' }],
+    },
   }
   await renderRoute(route, {
     at: '/tour/7/order',
-    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted, CreateRequest: () => refusal },
+    operations: {
+      OrderPage: () => tourWith(dates),
+      OrderQuote: quoted,
+      CreateRequest: () => refusal,
+    },
   })
   await fillIn(user)
   await user.click(send())

@@ -14,7 +14,9 @@ import { offeredDates } from './offer.ts'
 import { laterParts, OrderForm } from './sections/OrderForm.tsx'
 import { useOrderPageQuery } from './OrderPage.generated.ts'
 
-const OfferBanner = hydrateOnInteraction(async () => (await import('./OrderPage.later.tsx')).OfferBanner)
+const OfferBanner = hydrateOnInteraction(
+  async () => (await import('./OrderPage.later.tsx')).OfferBanner,
+)
 const NoDates = hydrateOnInteraction(async () => (await import('./OrderPage.later.tsx')).NoDates)
 
 /** Seats on a date, for someone with a name, an e-mail address and a phone. */
@@ -44,7 +46,11 @@ export function OrderPage() {
       />
       <header className={css.head}>
         <h1>{formatMessage(messages.heading)}</h1>
-        <p>{formatMessage(visitor ? messages.leadKnown : messages.lead, { organizer: tour.organizer.name })}</p>
+        <p>
+          {formatMessage(visitor ? messages.leadKnown : messages.lead, {
+            organizer: tour.organizer.name,
+          })}
+        </p>
       </header>
       {offer && <OfferBanner offer={offer} />}
       {dates.some(({ isBusy }) => !isBusy) ? (

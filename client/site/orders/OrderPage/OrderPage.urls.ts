@@ -11,7 +11,11 @@ interface OrderChoice {
 }
 
 /** Address of the order form of a tour. */
-export const orderPath = (locale: Locale, id: number, { date, option, offer }: OrderChoice = {}): string => {
+export const orderPath = (
+  locale: Locale,
+  id: number,
+  { date, option, offer }: OrderChoice = {},
+): string => {
   const query = new URLSearchParams()
   if (date !== undefined) query.set('date', String(date))
   if (option !== undefined) query.set('option', String(option))

@@ -34,7 +34,14 @@ export const offeredDates = (
           price: offer.adultPrice,
           priceWithoutDiscount: null,
           childPrices: offer.childPrice
-            ? [{ __typename: 'ChildPrice' as const, ageFrom: minAge, ageTo: maxChildAge, price: offer.childPrice }]
+            ? [
+                {
+                  __typename: 'ChildPrice' as const,
+                  ageFrom: minAge,
+                  ageTo: maxChildAge,
+                  price: offer.childPrice,
+                },
+              ]
             : [],
         })),
     }))

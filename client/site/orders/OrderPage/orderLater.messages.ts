@@ -4,13 +4,23 @@ import { defineMessages } from '../../../i18n/defineMessages.ts'
 export const orderLaterMessages = defineMessages({
   agesLegend: {
     id: 'orderPage.agesLegend',
-    defaultMessage: '{children, plural, one {How old is the child on {day}?} other {How old are the children on {day}?}}',
+    defaultMessage:
+      '{children, plural, one {How old is the child on {day}?} other {How old are the children on {day}?}}',
   },
-  agesHint: { id: 'orderPage.agesHint', defaultMessage: 'The price follows their ages on the first day.' },
-  agesHintSame: { id: 'orderPage.agesHintSame', defaultMessage: 'Rooms and gear depend on it; the price does not.' },
+  agesHint: {
+    id: 'orderPage.agesHint',
+    defaultMessage: 'The price follows their ages on the first day.',
+  },
+  agesHintSame: {
+    id: 'orderPage.agesHintSame',
+    defaultMessage: 'Rooms and gear depend on it; the price does not.',
+  },
   ageOf: { id: 'orderPage.ageOf', defaultMessage: 'Child {number, number}' },
   chooseAge: { id: 'orderPage.chooseAge', defaultMessage: 'Choose' },
-  age: { id: 'orderPage.age', defaultMessage: '{age, plural, =0 {under 1 year} one {# year} other {# years}}' },
+  age: {
+    id: 'orderPage.age',
+    defaultMessage: '{age, plural, =0 {under 1 year} one {# year} other {# years}}',
+  },
   tooYoung: {
     id: 'orderPage.tooYoung',
     defaultMessage: 'This tour takes children from {age, plural, one {# year} other {# years}}.',
@@ -24,10 +34,19 @@ export const orderLaterMessages = defineMessages({
   comment: { id: 'orderPage.comment', defaultMessage: 'Anything the organizer should know' },
   optional: { id: 'orderPage.optional', defaultMessage: 'optional' },
   next: { id: 'orderPage.next', defaultMessage: 'What happens next' },
-  nextHold: { id: 'orderPage.nextHold', defaultMessage: 'We hold your seats the moment you press the button.' },
-  nextConfirm: { id: 'orderPage.nextConfirm', defaultMessage: '{organizer} confirms by e-mail, or calls if something is unclear.' },
+  nextHold: {
+    id: 'orderPage.nextHold',
+    defaultMessage: 'We hold your seats the moment you press the button.',
+  },
+  nextConfirm: {
+    id: 'orderPage.nextConfirm',
+    defaultMessage: '{organizer} confirms by e-mail, or calls if something is unclear.',
+  },
   nextPay: { id: 'orderPage.nextPay', defaultMessage: 'Then you pay. {terms}' },
-  invalid: { id: 'orderPage.invalid', defaultMessage: 'Almost there: please look at the marked fields.' },
+  invalid: {
+    id: 'orderPage.invalid',
+    defaultMessage: 'Almost there: please look at the marked fields.',
+  },
   soldOutTitle: {
     id: 'orderPage.soldOutTitle',
     defaultMessage:
@@ -54,35 +73,56 @@ export const orderLaterMessages = defineMessages({
   },
   offerClosedText: {
     id: 'orderPage.offerClosedText',
-    defaultMessage: 'Nothing has been requested. The link that brought you here shows how the offer stands.',
+    defaultMessage:
+      'Nothing has been requested. The link that brought you here shows how the offer stands.',
   },
   goneTitle: { id: 'orderPage.goneTitle', defaultMessage: 'This date can no longer be booked' },
-  goneText: { id: 'orderPage.goneText', defaultMessage: 'Please choose another one; what you typed stays.' },
+  goneText: {
+    id: 'orderPage.goneText',
+    defaultMessage: 'Please choose another one; what you typed stays.',
+  },
   priceTitle: { id: 'orderPage.priceTitle', defaultMessage: 'The total is {total} now' },
   priceText: {
     id: 'orderPage.priceText',
-    defaultMessage: 'It differs from what was shown before. Nothing has been requested yet: send again if the new total suits you.',
+    defaultMessage:
+      'It differs from what was shown before. Nothing has been requested yet: send again if the new total suits you.',
   },
   samePriceTitle: { id: 'orderPage.samePriceTitle', defaultMessage: 'It is still {total}' },
   samePriceText: {
     id: 'orderPage.samePriceText',
-    defaultMessage: 'The price you saw held for half an hour. Nothing has been requested yet: send again and it is yours.',
+    defaultMessage:
+      'The price you saw held for half an hour. Nothing has been requested yet: send again and it is yours.',
   },
-  mismatchTitle: { id: 'orderPage.mismatchTitle', defaultMessage: 'Please press the button once more' },
+  mismatchTitle: {
+    id: 'orderPage.mismatchTitle',
+    defaultMessage: 'Please press the button once more',
+  },
   mismatchText: {
     id: 'orderPage.mismatchText',
-    defaultMessage: 'A request was already made from this form. If you want another one with these details, send it again.',
+    defaultMessage:
+      'A request was already made from this form. If you want another one with these details, send it again.',
   },
   awayTitle: { id: 'orderPage.awayTitle', defaultMessage: 'No answer came' },
-  awayText: { id: 'orderPage.awayText', defaultMessage: 'Please send it again in a moment. Pressing twice is safe: it stays one request.' },
+  awayText: {
+    id: 'orderPage.awayText',
+    defaultMessage:
+      'Please send it again in a moment. Pressing twice is safe: it stays one request.',
+  },
   waitTitle: { id: 'orderPage.waitTitle', defaultMessage: 'This request has not been sent yet' },
   waitText: {
     id: 'orderPage.waitText',
-    defaultMessage: 'Too many have come from your connection or under your e-mail address in a short time. What you typed stays.',
+    defaultMessage:
+      'Too many have come from your connection or under your e-mail address in a short time. What you typed stays.',
   },
-  look: { id: 'orderPage.look', defaultMessage: 'Another date has its own places and prices: please check them and send again.' },
+  look: {
+    id: 'orderPage.look',
+    defaultMessage: 'Another date has its own places and prices: please check them and send again.',
+  },
   chooseInstead: { id: 'orderPage.chooseInstead', defaultMessage: '{days}, {price}' },
   noDates: { id: 'orderPage.noDates', defaultMessage: 'Every date is taken at the moment' },
-  noDatesText: { id: 'orderPage.noDatesText', defaultMessage: 'Seats come free when someone cancels. Look at similar tours meanwhile.' },
+  noDatesText: {
+    id: 'orderPage.noDatesText',
+    defaultMessage: 'Seats come free when someone cancels. Look at similar tours meanwhile.',
+  },
   backToTour: { id: 'orderPage.backToTour', defaultMessage: 'Back to the tour' },
 })

@@ -6,7 +6,14 @@ import { offerUuid as uuid, sampleOffer } from '../sampleOffer.ts'
 import { route } from './OrderPage.route.tsx'
 import { departure as sampleDeparture, tourWith, usd } from './sampleOrder.ts'
 
-const place = { kind: 'STANDARD', isDefault: false, capacity: null, freeSeats: 5, priceWithoutDiscount: null, childPrices: [] }
+const place = {
+  kind: 'STANDARD',
+  isDefault: false,
+  capacity: null,
+  freeSeats: 5,
+  priceWithoutDiscount: null,
+  childPrices: [],
+}
 const departure = (id: number, start: string) => ({
   ...sampleDeparture(id, start, start, 5, 120_000),
   options: [id * 10, id * 10 + 1].map((option) => ({
@@ -57,15 +64,23 @@ test('an offer gives the form its one place, its party and its price', async () 
   const request = { __typename: 'Request', id: 1, uuid: '92c66feb-2cd5-454a-aace-52b07efe4d84' }
   const { calls, router } = await show(offer, { __typename: 'CreateRequestSuccess', request })
   expect(screen.getByText('Your own price: $1,800')).toBeTruthy()
-  expect(screen.getByText(/Usually \$2,400. It is for 2 adults on just this date. It holds until/)).toBeTruthy()
+  expect(
+    screen.getByText(/Usually \$2,400. It is for 2 adults on just this date. It holds until/),
+  ).toBeTruthy()
   const summary = within(screen.getByRole('complementary', { name: 'Your trip' }))
   expect(summary.getByText('2 adults × $900')).toBeTruthy()
   expect(screen.getByLabelText<HTMLSelectElement>('Date').options).toHaveLength(1)
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One adult more' }).disabled).toBe(true)
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One child more' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One adult more' }).disabled).toBe(
+    true,
+  )
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One child more' }).disabled).toBe(
+    true,
+  )
   await fillIn(user)
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${request.uuid}`))
-  expect(calls.find(({ operation }) => operation === 'CreateRequest')?.variables.input).toMatchObject({
+  expect(
+    calls.find(({ operation }) => operation === 'CreateRequest')?.variables.input,
+  ).toMatchObject({
     individualTour: uuid,
     tourDateId: 2,
     optionId: 21,
@@ -73,14 +88,24 @@ test('an offer gives the form its one place, its party and its price', async () 
     children: 0,
     quotedTotalMinor: 180_000,
   })
-  expect(calls.find(({ operation }) => operation === 'OrderQuote')?.variables.input).toMatchObject({ individualTour: uuid, adults: 2 })
+  expect(calls.find(({ operation }) => operation === 'OrderQuote')?.variables.input).toMatchObject({
+    individualTour: uuid,
+    adults: 2,
+  })
 })
 
 test('who comes second hears that it is booked, and keeps what was typed', async () => {
   const user = userEvent.setup({ delay: null })
-  await show(offer, { __typename: 'IndividualTourClosedError', code: 'CONFLICT', message: '', state: 'BOOKED' })
+  await show(offer, {
+    __typename: 'IndividualTourClosedError',
+    code: 'CONFLICT',
+    message: '',
+    state: 'BOOKED',
+  })
   await fillIn(user)
-  expect((await screen.findByRole('alert')).textContent).toContain('This offer has been booked already')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This offer has been booked already',
+  )
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
 })
 
@@ -89,7 +114,10 @@ test('an offer that stands no more leads to its own page, which says why', async
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}/individual-tour`))
 })
 
-test.each([null, { ...offer, tour: { ...offer.tour, id: 8 } }])('no offer of this tour: not found', async (found) => {
-  await show(found)
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
-})
+test.each([null, { ...offer, tour: { ...offer.tour, id: 8 } }])(
+  'no offer of this tour: not found',
+  async (found) => {
+    await show(found)
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  },
+)

@@ -7,11 +7,13 @@ export const orderPageMessages = defineMessages({
   heading: { id: 'orderPage.heading', defaultMessage: 'Request your seats' },
   lead: {
     id: 'orderPage.lead',
-    defaultMessage: 'No account, no payment now. {organizer} gets your request at once, and the seats are yours until they answer.',
+    defaultMessage:
+      'No account, no payment now. {organizer} gets your request at once, and the seats are yours until they answer.',
   },
   leadKnown: {
     id: 'orderPage.leadKnown',
-    defaultMessage: 'You pay nothing now. {organizer} gets your request at once, and the seats are yours until they answer.',
+    defaultMessage:
+      'You pay nothing now. {organizer} gets your request at once, and the seats are yours until they answer.',
   },
   // trip
   tripLegend: { id: 'orderPage.tripLegend', defaultMessage: 'When and how' },
@@ -22,7 +24,10 @@ export const orderPageMessages = defineMessages({
   cabin: { id: 'orderPage.cabin', defaultMessage: 'Cabin' },
   room: { id: 'orderPage.room', defaultMessage: 'Room' },
   place: { id: 'orderPage.place', defaultMessage: 'Place' },
-  sleeps: { id: 'orderPage.sleeps', defaultMessage: 'for {capacity, plural, one {one person} other {# people}}' },
+  sleeps: {
+    id: 'orderPage.sleeps',
+    defaultMessage: 'for {capacity, plural, one {one person} other {# people}}',
+  },
   // people
   adults: { id: 'orderPage.adults', defaultMessage: 'Adults' },
   fewerAdults: { id: 'orderPage.fewerAdults', defaultMessage: 'One adult less' },
@@ -30,11 +35,23 @@ export const orderPageMessages = defineMessages({
   children: { id: 'orderPage.children', defaultMessage: 'Children' },
   fewerChildren: { id: 'orderPage.fewerChildren', defaultMessage: 'One child less' },
   moreChildren: { id: 'orderPage.moreChildren', defaultMessage: 'One child more' },
-  childAges: { id: 'orderPage.childAges', defaultMessage: 'Aged {from, number} to {to, number}: {price} each' },
-  childrenFrom: { id: 'orderPage.childrenFrom', defaultMessage: 'From {from, number} years: {price} each' },
-  childrenMinAgeToo: { id: 'orderPage.childrenMinAgeToo', defaultMessage: '{prices}. Not under {age, number}.' },
+  childAges: {
+    id: 'orderPage.childAges',
+    defaultMessage: 'Aged {from, number} to {to, number}: {price} each',
+  },
+  childrenFrom: {
+    id: 'orderPage.childrenFrom',
+    defaultMessage: 'From {from, number} years: {price} each',
+  },
+  childrenMinAgeToo: {
+    id: 'orderPage.childrenMinAgeToo',
+    defaultMessage: '{prices}. Not under {age, number}.',
+  },
   childrenAsAdults: { id: 'orderPage.childrenAsAdults', defaultMessage: 'Same price as adults' },
-  childrenMinAge: { id: 'orderPage.childrenMinAge', defaultMessage: 'From {age, number} years, same price as adults' },
+  childrenMinAge: {
+    id: 'orderPage.childrenMinAge',
+    defaultMessage: 'From {age, number} years, same price as adults',
+  },
   tooMany: {
     id: 'orderPage.tooMany',
     defaultMessage:

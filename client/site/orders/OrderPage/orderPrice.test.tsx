@@ -3,7 +3,19 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './OrderPage.route.tsx'
-import { dates, departure, fillIn, loadLater, noQuote, quoted, quoteOf, send, success, tourWith, usd } from './sampleOrder.ts'
+import {
+  dates,
+  departure,
+  fillIn,
+  loadLater,
+  noQuote,
+  quoted,
+  quoteOf,
+  send,
+  success,
+  tourWith,
+  usd,
+} from './sampleOrder.ts'
 
 beforeAll(loadLater)
 
@@ -39,24 +51,35 @@ test('flights and cashback are named where the quote has them', async () => {
       OrderQuote: ({ input }) => ({
         quote: {
           __typename: 'QuoteSuccess',
-          quote: { ...quoteOf(input as Record<string, unknown>, 'with all'), flightIncluded: true, cashback: usd(24_000) },
+          quote: {
+            ...quoteOf(input as Record<string, unknown>, 'with all'),
+            flightIncluded: true,
+            cashback: usd(24_000),
+          },
         },
       }),
     },
   })
   const summary = screen.getByRole('complementary', { name: 'Your trip' })
   expect(within(summary).getByText('Flights').parentElement?.textContent).toBe('Flightsincluded')
-  expect(within(summary).getByText('With cashback: $240 come back to you after the trip.')).toBeTruthy()
+  expect(
+    within(summary).getByText('With cashback: $240 come back to you after the trip.'),
+  ).toBeTruthy()
 })
 
 test('until a quote says how much comes back, part of the price does; where the site gives none, nothing', async () => {
   const show = (isCashbackAvailable: boolean) =>
     renderRoute(route, {
       at: '/tour/7/order?date=1',
-      operations: { OrderPage: () => tourWith(dates.map((date) => ({ ...date, isCashbackAvailable }))), OrderQuote: () => noQuote },
+      operations: {
+        OrderPage: () => tourWith(dates.map((date) => ({ ...date, isCashbackAvailable }))),
+        OrderQuote: () => noQuote,
+      },
     })
   await show(true)
-  expect(screen.getByText('With cashback: part of the price comes back to you after the trip.')).toBeTruthy()
+  expect(
+    screen.getByText('With cashback: part of the price comes back to you after the trip.'),
+  ).toBeTruthy()
   cleanup()
   await show(false)
   expect(screen.queryByText(/cashback/i)).toBe(null)
@@ -76,8 +99,12 @@ test('the price that was quoted is sent with its quote, for the choice as it is 
   await waitFor(() => expect(summary.textContent).toContain('This price holds until'))
   await fillIn(user)
   await user.click(send())
-  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'CreateRequest')).toHaveLength(1))
-  expect(calls.find(({ operation }) => operation === 'CreateRequest')?.variables.input).toMatchObject({
+  await waitFor(() =>
+    expect(calls.filter(({ operation }) => operation === 'CreateRequest')).toHaveLength(1),
+  )
+  expect(
+    calls.find(({ operation }) => operation === 'CreateRequest')?.variables.input,
+  ).toMatchObject({
     quote: 'quote 1/2/0',
     quotedTotalMinor: 200_000,
   })
@@ -96,7 +123,12 @@ test('a quote that has ended is followed by another; what was typed stays, and t
         sent.push(choice.quote)
         if (sent.length === 3) return success()
         const price = sent.length === 1 ? 100_000 : 120_000
-        return { createRequest: { __typename: 'QuoteExpiredError', quote: quoteOf(choice, `new ${sent.length}`, price) } }
+        return {
+          createRequest: {
+            __typename: 'QuoteExpiredError',
+            quote: quoteOf(choice, `new ${sent.length}`, price),
+          },
+        }
       },
     },
   })
@@ -128,7 +160,10 @@ test('without a quote the form asks at the price of the moment', async () => {
 
 test('what canceling costs stands beside the button, with the days of the date chosen', async () => {
   const user = userEvent.setup()
-  await renderRoute(route, { at: '/tour/7/order?date=1', operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted } })
+  await renderRoute(route, {
+    at: '/tour/7/order?date=1',
+    operations: { OrderPage: () => tourWith(dates), OrderQuote: quoted },
+  })
   const summary = screen.getByRole('complementary', { name: 'Your trip' })
   expect(await within(summary).findByText('Free to cancel until Jan 10, 2027.')).toBeTruthy()
   await user.click(within(summary).getByText('What canceling costs, and when'))

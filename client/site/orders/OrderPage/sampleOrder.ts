@@ -17,13 +17,20 @@ const line = (label: string, quantity: number, unit: number) => ({
 })
 
 /** Quotes of $1,000 an adult and $600 a child; the token tells them apart. */
-export const quoteOf = ({ adults, children }: Record<string, unknown>, token: string, price = 100_000) => {
+export const quoteOf = (
+  { adults, children }: Record<string, unknown>,
+  token: string,
+  price = 100_000,
+) => {
   const total = Number(adults) * price + Number(children) * 60_000
   return {
     __typename: 'Quote',
     token,
     expiresAt: '2027-01-01T10:30:00.000Z',
-    lines: [line('ADULT', Number(adults), price), ...(children ? [line('CHILD', Number(children), 60_000)] : [])],
+    lines: [
+      line('ADULT', Number(adults), price),
+      ...(children ? [line('CHILD', Number(children), 60_000)] : []),
+    ],
     total: usd(total),
     prepayment: usd(total / 5),
     cancellationSteps: steps,
@@ -39,7 +46,13 @@ export const quoted = ({ input }: Record<string, unknown>) => {
 
 export const noQuote = { quote: { __typename: 'SoldOutError', code: 'SOLD_OUT' } }
 
-export const departure = (id: number, start: string, end: string, freeSeats = 5, price = 100_000) => ({
+export const departure = (
+  id: number,
+  start: string,
+  end: string,
+  freeSeats = 5,
+  price = 100_000,
+) => ({
   __typename: 'TourDate',
   id,
   start,
@@ -99,7 +112,10 @@ export const dates = [
 ]
 export const requestUuid = '92c66feb-2cd5-454a-aace-52b07efe4d84'
 export const success = () => ({
-  createRequest: { __typename: 'CreateRequestSuccess', request: { __typename: 'Request', id: 1, uuid: requestUuid } },
+  createRequest: {
+    __typename: 'CreateRequestSuccess',
+    request: { __typename: 'Request', id: 1, uuid: requestUuid },
+  },
 })
 
 /** Types who orders. */

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router'
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
@@ -27,7 +32,8 @@ export async function action(args: ActionFunctionArgs) {
   if (uuid === null) throw pageFailure('NOT_FOUND')
   const form = readForm(await args.request.formData())
   const message = form.text('message')
-  if (form.text('intent') === 'review') return takeReview(args, { uuid, text: message, rating: Number(form.text('rating')) || 0 })
+  if (form.text('intent') === 'review')
+    return takeReview(args, { uuid, text: message, rating: Number(form.text('rating')) || 0 })
   const shown = form.text('expectedRefundMinor')
   const refuse = (refusal: RequestActionFailure['refusal'], status: number) =>
     withStatus<RequestActionFailure>({ refusal, message }, { status })
@@ -40,7 +46,11 @@ export async function action(args: ActionFunctionArgs) {
   try {
     // ten digits: the sums of yen and rupees have as many
     const expectedRefundMinor = /^\d{1,10}$/.test(shown) ? Number(shown) : null
-    const { cancelRequest } = await source.mutate(CancelRequestDocument, { uuid, message, expectedRefundMinor })
+    const { cancelRequest } = await source.mutate(CancelRequestDocument, {
+      uuid,
+      message,
+      expectedRefundMinor,
+    })
     switch (cancelRequest.__typename) {
       case 'CancelRequestSuccess':
         return redirect(pagePath('request', locale, { uuid }), 303)
@@ -52,18 +62,29 @@ export async function action(args: ActionFunctionArgs) {
         return refuse('changed', 409)
     }
   } catch (error) {
-    if (!(error instanceof NetworkFailure) && (!(error instanceof GraphQLFailure) || error.code === 'NOT_FOUND')) throw error
+    if (
+      !(error instanceof NetworkFailure) &&
+      (!(error instanceof GraphQLFailure) || error.code === 'NOT_FOUND')
+    )
+      throw error
     // an answer that was lost on its way back may have been a yes: what the request says now is what counts
     const status = (await readAgain())?.data.request?.status
-    if (status && requestStage(status) === 'cancelled') return redirect(pagePath('request', locale, { uuid }), 303)
+    if (status && requestStage(status) === 'cancelled')
+      return redirect(pagePath('request', locale, { uuid }), 303)
     return refuse('away', error instanceof NetworkFailure ? 503 : httpStatusOf[error.code])
   }
 }
 
-const takeReview = async ({ context }: ActionFunctionArgs, review: { uuid: string; text: string; rating: number }) => {
+const takeReview = async (
+  { context }: ActionFunctionArgs,
+  review: { uuid: string; text: string; rating: number },
+) => {
   const { source, locale } = context.get(siteContext)
   const refuse = (refusal: RequestActionFailure['refusal'], status: number) =>
-    withStatus<RequestActionFailure>({ refusal, message: review.text, rating: review.rating }, { status })
+    withStatus<RequestActionFailure>(
+      { refusal, message: review.text, rating: review.rating },
+      { status },
+    )
   try {
     const { writeReview } = await source.mutate(WriteReviewDocument, review)
     if (writeReview.__typename === 'InvalidInputError') return refuse('reviewIncomplete', 422)
@@ -71,7 +92,8 @@ const takeReview = async ({ context }: ActionFunctionArgs, review: { uuid: strin
     return redirect(pagePath('request', locale, { uuid: review.uuid }), 303)
   } catch (error) {
     if (error instanceof NetworkFailure) return refuse('reviewAway', 503)
-    if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND') return refuse('reviewAway', httpStatusOf[error.code])
+    if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND')
+      return refuse('reviewAway', httpStatusOf[error.code])
     throw error
   }
 }

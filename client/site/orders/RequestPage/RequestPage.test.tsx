@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/request/RequestFrame/sampleRequest.ts'
+import {
+  requestAnswer,
+  requestIn,
+  sampleRequest,
+  sampleUuid as uuid,
+} from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestPage.route.tsx'
@@ -12,20 +17,29 @@ test('says until when the seats are held, in the time of the place, and what eve
   expect(screen.getByText('Waiting for confirmation')).toBeTruthy()
   expect(screen.getByText('Double cabin, main deck')).toBeTruthy()
   expect(screen.getByText(/1:00\sPM GMT\+8, local time of the tour/)).toBeTruthy()
-  for (const amount of ['$2,000', '$600', '-$200', '$2,400', '$480']) expect(screen.getByText(amount)).toBeTruthy()
+  for (const amount of ['$2,000', '$600', '-$200', '$2,400', '$480'])
+    expect(screen.getByText(amount)).toBeTruthy()
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('same-origin')
 })
 
 test('a closed request asks for nothing and promises nothing any more', async () => {
   const money = { __typename: 'Money', amountMinor: 24_000, currency: 'USD' }
-  const perks = { flightIncluded: true, cashback: { __typename: 'RequestCashback', state: 'PROMISED', amount: money } }
-  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer({ ...sampleRequest, ...perks }) } })
+  const perks = {
+    flightIncluded: true,
+    cashback: { __typename: 'RequestCashback', state: 'PROMISED', amount: money },
+  }
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer({ ...sampleRequest, ...perks }) },
+  })
   expect(screen.getByText('Flights')).toBeTruthy()
   expect(screen.getByText('With cashback: $240 come back to you after the trip.')).toBeTruthy()
   cleanup()
   await renderRoute(route, {
     at: `/order/${uuid}`,
-    operations: { RequestPage: requestAnswer({ ...requestIn.cancelled, ...perks, cashback: null }) },
+    operations: {
+      RequestPage: requestAnswer({ ...requestIn.cancelled, ...perks, cashback: null }),
+    },
   })
   expect(screen.getByText('$2,400')).toBeTruthy()
   expect(screen.queryByText('Of this in advance')).toBeNull()
@@ -33,19 +47,36 @@ test('a closed request asks for nothing and promises nothing any more', async ()
 })
 
 test('the rest of the price is named until it is paid, and then nothing is asked for', async () => {
-  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.paid) } })
-  expect(screen.getByText('Your prepayment has arrived. The rest, $1,920, is due by Mon, January 11, 2027.')).toBeTruthy()
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer(requestIn.paid) },
+  })
+  expect(
+    screen.getByText(
+      'Your prepayment has arrived. The rest, $1,920, is due by Mon, January 11, 2027.',
+    ),
+  ).toBeTruthy()
   expect(screen.getByText('Of this in advance')).toBeTruthy()
   cleanup()
-  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.settled) } })
-  expect(screen.getByText('Everything is paid. Baikal Ice sends the details to anna@example.com.')).toBeTruthy()
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer(requestIn.settled) },
+  })
+  expect(
+    screen.getByText('Everything is paid. Baikal Ice sends the details to anna@example.com.'),
+  ).toBeTruthy()
   expect(screen.queryByText('Of this in advance')).toBeNull()
   expect(screen.queryByText(/prepayment|in advance/)).toBeNull()
 })
 
 test('leads to its other pages, and to the one thing that it waits for', async () => {
-  await renderRoute(route, { at: `/de/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.confirmed) } })
-  const pages = within(screen.getByRole('navigation', { name: 'Seiten dieser Anfrage' })).getAllByRole('link')
+  await renderRoute(route, {
+    at: `/de/order/${uuid}`,
+    operations: { RequestPage: requestAnswer(requestIn.confirmed) },
+  })
+  const pages = within(
+    screen.getByRole('navigation', { name: 'Seiten dieser Anfrage' }),
+  ).getAllByRole('link')
   expect(pages.map((link) => link.getAttribute('href'))).toEqual([
     `/de/order/${uuid}`,
     `/de/order/${uuid}/pay`,
@@ -54,7 +85,9 @@ test('leads to its other pages, and to the one thing that it waits for', async (
     `/de/arrival/${uuid}`,
   ])
   expect(pages[0]?.getAttribute('aria-current')).toBe('page')
-  expect(screen.getByRole('link', { name: /^480\s\$ zahlen$/ }).getAttribute('href')).toBe(`/de/order/${uuid}/pay`)
+  expect(screen.getByRole('link', { name: /^480\s\$ zahlen$/ }).getAttribute('href')).toBe(
+    `/de/order/${uuid}/pay`,
+  )
 })
 
 test('a hold that has run out is not promised any more', async () => {
@@ -69,18 +102,25 @@ test('a hold that has run out is not promised any more', async () => {
 test('a closed request holds nothing and promises no next step', async () => {
   await renderRoute(route, {
     at: `/de/order/${uuid}`,
-    operations: { RequestPage: requestAnswer({ ...requestIn.cancelled, status: 'CANCELLED_BY_SYSTEM' }) },
+    operations: {
+      RequestPage: requestAnswer({ ...requestIn.cancelled, status: 'CANCELLED_BY_SYSTEM' }),
+    },
   })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Diese Anfrage ist geschlossen')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Diese Anfrage ist geschlossen',
+  )
   expect(screen.queryByText(/reserviert bis/)).toBe(null)
   expect(screen.queryByRole('heading', { name: 'Wie es weitergeht' })).toBe(null)
   expect(screen.queryByRole('navigation', { name: 'Seiten dieser Anfrage' })).toBe(null)
 })
 
-test.each([`/order/${uuid}`, '/order/not-a-uuid'])('%s that names nothing is not found', async (at) => {
-  await renderRoute(route, { at, operations: { RequestPage: requestAnswer(null) } })
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
-})
+test.each([`/order/${uuid}`, '/order/not-a-uuid'])(
+  '%s that names nothing is not found',
+  async (at) => {
+    await renderRoute(route, { at, operations: { RequestPage: requestAnswer(null) } })
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  },
+)
 
 const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
 const quote = (refund: number, fee: number, feePercent: number) => ({
@@ -93,10 +133,19 @@ const quote = (refund: number, fee: number, feePercent: number) => ({
 test.each([
   [quote(0, 0, 0), 'It costs you nothing.'],
   [quote(48_000, 0, 0), 'All you paid, $480, comes back.'],
-  [quote(192_000, 48_000, 20), 'Today $1,920 come back to you; Baikal Ice keeps $480: 20% of the price, as agreed.'],
-  [quote(0, 48_000, 90), 'Of what you paid nothing comes back under the terms: Baikal Ice keeps $480.'],
+  [
+    quote(192_000, 48_000, 20),
+    'Today $1,920 come back to you; Baikal Ice keeps $480: 20% of the price, as agreed.',
+  ],
+  [
+    quote(0, 48_000, 90),
+    'Of what you paid nothing comes back under the terms: Baikal Ice keeps $480.',
+  ],
 ])('says what comes back before anything is canceled: %#', async (cancelQuote, words) => {
-  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote }) } })
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote }) },
+  })
   expect(screen.getByText(words)).toBeTruthy()
 })
 
@@ -106,7 +155,9 @@ test('cancels for what was shown; where that has changed the reason stays typed'
     at: `/order/${uuid}`,
     operations: {
       RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) }),
-      CancelRequest: () => ({ cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' } }),
+      CancelRequest: () => ({
+        cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' },
+      }),
     },
   })
   await user.click(screen.getByText('Cancel the request'))
@@ -127,15 +178,26 @@ test('where what comes back has changed the new sum is shown, and canceling agai
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}`,
     operations: {
-      RequestPage: () => requestAnswer({ ...requestIn.paid, cancelQuote: sums.length > 1 ? sums.shift() : sums[0] })(),
-      CancelRequest: () => ({ cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' } }),
+      RequestPage: () =>
+        requestAnswer({
+          ...requestIn.paid,
+          cancelQuote: sums.length > 1 ? sums.shift() : sums[0],
+        })(),
+      CancelRequest: () => ({
+        cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' },
+      }),
     },
   })
   await user.click(screen.getByText('Cancel the request'))
   await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
-  expect(await screen.findByText(/^Today \$336 come back to you; Baikal Ice keeps \$144/)).toBeTruthy()
+  expect(
+    await screen.findByText(/^Today \$336 come back to you; Baikal Ice keeps \$144/),
+  ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
-  const shown = () => calls.filter(({ operation }) => operation === 'CancelRequest').map(({ variables }) => variables?.expectedRefundMinor)
+  const shown = () =>
+    calls
+      .filter(({ operation }) => operation === 'CancelRequest')
+      .map(({ variables }) => variables?.expectedRefundMinor)
   await waitFor(() => expect(shown()).toEqual([48_000, 33_600]))
 })
 
@@ -145,42 +207,64 @@ test('who cancels what somebody else has ended reads so, and how it stands', asy
   await renderRoute(route, {
     at: `/order/${uuid}`,
     operations: {
-      RequestPage: () => requestAnswer(isEnded ? requestIn.cancelled : { ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) })(),
+      RequestPage: () =>
+        requestAnswer(
+          isEnded ? requestIn.cancelled : { ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) },
+        )(),
       CancelRequest: () => {
         isEnded = true
-        return { cancelRequest: { __typename: 'RequestStatusChangedError', code: 'CONFLICT', message: '' } }
+        return {
+          cancelRequest: { __typename: 'RequestStatusChangedError', code: 'CONFLICT', message: '' },
+        }
       },
     },
   })
   await user.click(screen.getByText('Cancel the request'))
   await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('The request stands otherwise by now. This page shows how.')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The request stands otherwise by now. This page shows how.',
+  )
   expect(screen.getByRole('heading', { level: 1, name: 'This request is closed' })).toBeTruthy()
 })
 
-test.each([999_999_999, 2_147_483_647])('every sum that a request may have is compared when canceling: %d', async (refund) => {
-  const { calls } = await renderRoute(route, {
-    at: `/order/${uuid}`,
-    operations: {
-      RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote: quote(refund, 0, 0) }),
-      CancelRequest: () => ({ cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' } }),
-    },
-  })
-  const user = userEvent.setup({ delay: null })
-  await user.click(screen.getByText('Cancel the request'))
-  await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
-  await screen.findByRole('alert')
-  expect(calls.find(({ operation }) => operation === 'CancelRequest')?.variables).toMatchObject({ expectedRefundMinor: refund })
-})
+test.each([999_999_999, 2_147_483_647])(
+  'every sum that a request may have is compared when canceling: %d',
+  async (refund) => {
+    const { calls } = await renderRoute(route, {
+      at: `/order/${uuid}`,
+      operations: {
+        RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote: quote(refund, 0, 0) }),
+        CancelRequest: () => ({
+          cancelRequest: { __typename: 'RefundAmountChangedError', code: 'CONFLICT', message: '' },
+        }),
+      },
+    })
+    const user = userEvent.setup({ delay: null })
+    await user.click(screen.getByText('Cancel the request'))
+    await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
+    await screen.findByRole('alert')
+    expect(calls.find(({ operation }) => operation === 'CancelRequest')?.variables).toMatchObject({
+      expectedRefundMinor: refund,
+    })
+  },
+)
 
 describe('an answer that never came', () => {
-  const cancelUnheard = async (at: string, isCanceled: boolean, [open, confirm]: [string, string]) => {
+  const cancelUnheard = async (
+    at: string,
+    isCanceled: boolean,
+    [open, confirm]: [string, string],
+  ) => {
     let isAsked = false
     const { router } = await renderRoute(route, {
       at,
       operations: {
         RequestPage: () =>
-          requestAnswer(isAsked && isCanceled ? requestIn.cancelled : { ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) })(),
+          requestAnswer(
+            isAsked && isCanceled
+              ? requestIn.cancelled
+              : { ...requestIn.paid, cancelQuote: quote(48_000, 0, 0) },
+          )(),
         CancelRequest: () => {
           isAsked = true
           return noAnswer
@@ -194,8 +278,13 @@ describe('an answer that never came', () => {
   }
 
   test('may have been a yes: the page shows the request as closed', async () => {
-    const router = await cancelUnheard(`/order/${uuid}`, true, ['Cancel the request', 'Cancel for good'])
-    expect(await screen.findByRole('heading', { level: 1, name: 'This request is closed' })).toBeTruthy()
+    const router = await cancelUnheard(`/order/${uuid}`, true, [
+      'Cancel the request',
+      'Cancel for good',
+    ])
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This request is closed' }),
+    ).toBeTruthy()
     // once the press has been answered in full
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
     await waitFor(() => expect(router.state.actionData).toBe(null))
@@ -220,7 +309,10 @@ describe('an answer that never came', () => {
 })
 
 test('a request that has ended can’t be canceled again', async () => {
-  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(requestIn.cancelled) } })
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer(requestIn.cancelled) },
+  })
   expect(screen.queryByText('Cancel the request')).toBe(null)
 })
 
@@ -228,7 +320,13 @@ test('offers the papers and what was paid and came back', async () => {
   const papers = {
     ...requestIn.paid,
     documents: [
-      { __typename: 'RequestDocument', kind: 'VOUCHER', number: 'V-000012', path: `/order/${uuid}/voucher.pdf`, total: null },
+      {
+        __typename: 'RequestDocument',
+        kind: 'VOUCHER',
+        number: 'V-000012',
+        path: `/order/${uuid}/voucher.pdf`,
+        total: null,
+      },
       {
         __typename: 'RequestDocument',
         kind: 'INVOICE',
@@ -257,8 +355,13 @@ test('offers the papers and what was paid and came back', async () => {
       },
     ],
   }
-  await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer(papers) } })
-  expect(screen.getByRole('link', { name: 'Voucher V-000012' }).getAttribute('href')).toBe(`/order/${uuid}/voucher.pdf`)
+  await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer(papers) },
+  })
+  expect(screen.getByRole('link', { name: 'Voucher V-000012' }).getAttribute('href')).toBe(
+    `/order/${uuid}/voucher.pdf`,
+  )
   expect(screen.getByRole('link', { name: 'Invoice 2026-000001' })).toBeTruthy()
   // the day of the place, where it is tomorrow already
   expect(screen.getByText('Paid by card, Nov 22, 2026')).toBeTruthy()
@@ -287,10 +390,16 @@ test.each([
     amount: money(240_000),
     refunds: [refund],
   }
-  const cashback = { __typename: 'RequestCashback', state: status === 'DONE' ? 'PAID' : 'ON_ITS_WAY', amount: money(24_000) }
+  const cashback = {
+    __typename: 'RequestCashback',
+    state: status === 'DONE' ? 'PAID' : 'ON_ITS_WAY',
+    amount: money(24_000),
+  }
   await renderRoute(route, {
     at: `/order/${uuid}`,
-    operations: { RequestPage: requestAnswer({ ...requestIn.complete, cashback, payments: [payment] }) },
+    operations: {
+      RequestPage: requestAnswer({ ...requestIn.complete, cashback, payments: [payment] }),
+    },
   })
   expect(screen.getByText(told).parentElement?.textContent).toContain('-$240')
   expect(screen.queryByText(/after the trip/)).toBe(null)
@@ -310,6 +419,10 @@ test('a trip that is over can be reviewed; words that were refused stay', async 
   await user.type(screen.getByRole('textbox', { name: 'Your words' }), words)
   await user.click(screen.getByRole('button', { name: 'Send the review' }))
   expect((await screen.findByRole('alert')).textContent).toContain('at least 20 letters')
-  expect(calls.find(({ operation }) => operation === 'WriteReview')?.variables).toEqual({ uuid, rating: 5, text: words })
+  expect(calls.find(({ operation }) => operation === 'WriteReview')?.variables).toEqual({
+    uuid,
+    rating: 5,
+    text: words,
+  })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe(words)
 })

@@ -7,7 +7,10 @@ import { RequestTrip } from '../../../features/request/RequestFrame/RequestTrip.
 import { requestFrameMessages } from '../../../features/request/RequestFrame/requestFrame.messages.ts'
 import { useLocalTime } from '../../../features/request/RequestFrame/useLocalTime.ts'
 import { isPaidInFull } from '../../../features/request/RequestStatus/isPaidInFull.ts'
-import { type RequestStage, requestStage } from '../../../features/request/RequestStatus/requestStage.ts'
+import {
+  type RequestStage,
+  requestStage,
+} from '../../../features/request/RequestStatus/requestStage.ts'
 import { hydrateOnInteraction } from '../../../routing/hydrateOnInteraction.tsx'
 import { useLoaderResult } from '../../../routing/useLoaderResult.ts'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -16,10 +19,18 @@ import type { loader } from './RequestPage.loader.ts'
 import css from './RequestPage.module.css'
 import { requestPageMessages as messages } from './requestPage.messages.ts'
 
-const CancelRequest = hydrateOnInteraction(async () => (await import('./RequestPage.later.tsx')).CancelRequest)
-const RequestPapers = hydrateOnInteraction(async () => (await import('./RequestPage.later.tsx')).RequestPapers)
-const RequestTimeline = hydrateOnInteraction(async () => (await import('./RequestPage.later.tsx')).RequestTimeline)
-const WriteReview = hydrateOnInteraction(async () => (await import('./RequestPage.later.tsx')).WriteReview)
+const CancelRequest = hydrateOnInteraction(
+  async () => (await import('./RequestPage.later.tsx')).CancelRequest,
+)
+const RequestPapers = hydrateOnInteraction(
+  async () => (await import('./RequestPage.later.tsx')).RequestPapers,
+)
+const RequestTimeline = hydrateOnInteraction(
+  async () => (await import('./RequestPage.later.tsx')).RequestTimeline,
+)
+const WriteReview = hydrateOnInteraction(
+  async () => (await import('./RequestPage.later.tsx')).WriteReview,
+)
 
 const openings: Record<RequestStage, { heading: MessageDescriptor; lead: MessageDescriptor }> = {
   asked: { heading: messages.pendingHeading, lead: messages.pendingLead },
@@ -38,7 +49,13 @@ RequestPage.later = [CancelRequest, RequestPapers, RequestTimeline, WriteReview]
 
 type Request = NonNullable<RequestPageQuery['request']>
 
-function RequestSheet({ request, contacts }: { request: Request; contacts: RequestPageQuery['contacts'] }) {
+function RequestSheet({
+  request,
+  contacts,
+}: {
+  request: Request
+  contacts: RequestPageQuery['contacts']
+}) {
   const { formatMessage } = useIntl()
   const { tour, organizer, status, contactEmail: email, holdExpiresAt } = request
   const { instant, spokenInstant } = useLocalTime(tour.timeZone)
@@ -48,7 +65,10 @@ function RequestSheet({ request, contacts }: { request: Request; contacts: Reque
   const { heading, lead } = openings[stage]
   const isOpen = stage === 'asked' || stage === 'confirmed' || stage === 'paid'
   const facts = [
-    { name: formatMessage(messages.contact), value: [request.contactName, email, request.contactPhone].join(', ') },
+    {
+      name: formatMessage(messages.contact),
+      value: [request.contactName, email, request.contactPhone].join(', '),
+    },
     ...(request.comment ? [{ name: formatMessage(messages.comment), value: request.comment }] : []),
     { name: formatMessage(messages.sent), value: instant(request.createdAt) },
   ]
@@ -78,7 +98,13 @@ function RequestSheet({ request, contacts }: { request: Request; contacts: Reque
           <NextStep request={request} />
         </>
       }
-      aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} facts={facts} />}
+      aside={
+        <RequestTrip
+          request={request}
+          isBooked={stage === 'paid' || stage === 'complete'}
+          facts={facts}
+        />
+      }
     >
       {request.nextStep === 'WRITE_REVIEW' && <WriteReview organizer={organizer.name} />}
       {isOpen && (

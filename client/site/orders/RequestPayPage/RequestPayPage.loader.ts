@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { GraphQLFailure, NetworkFailure, pageFailure } from '../../../data/failures.ts'
@@ -14,10 +20,16 @@ import { StartPaymentDocument, type StartPaymentMutation } from './StartPayment.
 /** 404 for a link that names no request. The key makes one payment of however many presses of the button. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data, init } = await loadRequest(RequestPayPageDocument, args)
-  return withStatus({ ...data, idempotencyKey: crypto.randomUUID(), today: todayAtOperators() }, init ?? undefined)
+  return withStatus(
+    { ...data, idempotencyKey: crypto.randomUUID(), today: todayAtOperators() },
+    init ?? undefined,
+  )
 }
 
-type NotPossible = Extract<StartPaymentMutation['startPayment'], { __typename: 'PaymentNotPossibleError' }>
+type NotPossible = Extract<
+  StartPaymentMutation['startPayment'],
+  { __typename: 'PaymentNotPossibleError' }
+>
 
 /** Why no payment was begun, or no time is given. */
 export interface PaymentFormState {
@@ -47,13 +59,18 @@ export async function action(args: ActionFunctionArgs) {
   const refuse = (reason: PaymentFormState['reason'], status: number, seconds = 0) => {
     const isOpen = reason === 'AWAY' || reason === 'WAIT'
     const nextKey = isOpen ? idempotencyKey : crypto.randomUUID()
-    return withStatus<PaymentFormState>({ reason, seconds, idempotencyKey: nextKey, type, method }, { status })
+    return withStatus<PaymentFormState>(
+      { reason, seconds, idempotencyKey: nextKey, type, method },
+      { status },
+    )
   }
-  const begin = async () => (await source.mutate(StartPaymentDocument, { uuid, type, method, idempotencyKey })).startPayment
+  const begin = async () =>
+    (await source.mutate(StartPaymentDocument, { uuid, type, method, idempotencyKey })).startPayment
   try {
     if (form.text('intent') === 'moreTime') {
       const { extendHoldAsTraveler } = await source.mutate(ExtendHoldAsTravelerDocument, { uuid })
-      if (extendHoldAsTraveler.__typename !== 'ExtendHoldAsTravelerSuccess') return refuse('NO_MORE_TIME', 409)
+      if (extendHoldAsTraveler.__typename !== 'ExtendHoldAsTravelerSuccess')
+        return refuse('NO_MORE_TIME', 409)
       return redirect(new URL(args.request.url).pathname, 303)
     }
     const startPayment = await begin().catch((error: unknown) => {
@@ -62,11 +79,14 @@ export async function action(args: ActionFunctionArgs) {
       idempotencyKey = crypto.randomUUID()
       return begin()
     })
-    if (startPayment.__typename === 'PaymentNotPossibleError') return refuse(startPayment.reason, 422)
+    if (startPayment.__typename === 'PaymentNotPossibleError')
+      return refuse(startPayment.reason, 422)
     const { payUrl, status } = startPayment.payment
     if (payUrl !== null) return redirectDocument(payUrl, 303)
     // this very form has been paid already; else it ended in the same moment
-    return status === 'PAYED' ? redirect(pagePath('bookingSuccess', locale, { uuid }), 303) : refuse('AWAY', 503)
+    return status === 'PAYED'
+      ? redirect(pagePath('bookingSuccess', locale, { uuid }), 303)
+      : refuse('AWAY', 503)
   } catch (error) {
     if (error instanceof NetworkFailure) return refuse('AWAY', 503)
     if (!(error instanceof GraphQLFailure) || error.code === 'NOT_FOUND') throw error

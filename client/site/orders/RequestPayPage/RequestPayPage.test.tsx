@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { requestAnswer, requestIn, sampleRequest, sampleUuid as uuid } from '../../../features/request/RequestFrame/sampleRequest.ts'
+import {
+  requestAnswer,
+  requestIn,
+  sampleRequest,
+  sampleUuid as uuid,
+} from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { failWith } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestPayPage.route.tsx'
@@ -18,9 +23,18 @@ test.each([
   [{ ...requestIn.paid, dues: { ...requestIn.complete.dues } }, 'Everything is paid'],
   [requestIn.complete, 'This trip is over'],
   [requestIn.cancelled, 'Nothing to pay: this request is closed'],
-  [{ ...requestIn.cancelled, status: 'CANCELLED_BY_AUTHOR' }, 'Nothing to pay: this request is closed'],
-  [{ ...requestIn.cancelled, status: 'CANCELLED_BY_SYSTEM' }, 'Nothing to pay: this request is closed'],
-  [{ ...requestIn.cancelled, status: 'CANCELLED_BY_ADMIN' }, 'Nothing to pay: this request is closed'],
+  [
+    { ...requestIn.cancelled, status: 'CANCELLED_BY_AUTHOR' },
+    'Nothing to pay: this request is closed',
+  ],
+  [
+    { ...requestIn.cancelled, status: 'CANCELLED_BY_SYSTEM' },
+    'Nothing to pay: this request is closed',
+  ],
+  [
+    { ...requestIn.cancelled, status: 'CANCELLED_BY_ADMIN' },
+    'Nothing to pay: this request is closed',
+  ],
 ])('says in one sentence what is to pay: %#', async (request, words) => {
   await show(request)
   expect(heading()).toBe(words)
@@ -39,7 +53,9 @@ test('what canceling costs is said as it was agreed for this request, with its d
   const terms = screen.getByRole('region', { name: 'If you have to cancel' })
   expect(terms.textContent).toContain('Free to cancel until Jan 10, 2027.')
   expect(terms.textContent).toContain('Jan 11 – Feb 10, 2027')
-  expect(screen.getByRole('link', { name: 'How canceling works' }).getAttribute('href')).toBe('/agreement#clause-5-2')
+  expect(screen.getByRole('link', { name: 'How canceling works' }).getAttribute('href')).toBe(
+    '/agreement#clause-5-2',
+  )
 })
 
 test('where no service takes the currency nothing pretends to take a card', async () => {
@@ -66,15 +82,26 @@ test('the prepayment or everything: what is chosen is begun, and a refusal says 
     operations: {
       RequestPayPage: requestAnswer(requestIn.confirmed),
       StartPayment: () => ({
-        startPayment: { __typename: 'PaymentNotPossibleError', code: 'CONFLICT', message: '', reason: 'HOLD_EXPIRED' },
+        startPayment: {
+          __typename: 'PaymentNotPossibleError',
+          code: 'CONFLICT',
+          message: '',
+          reason: 'HOLD_EXPIRED',
+        },
       }),
     },
   })
   await userEvent.setup().click(screen.getByRole('radio', { name: /everything/ }))
   await press(/Go to payment/)
-  expect((await screen.findByRole('alert')).textContent).toContain('The time for holding your seats has run out.')
-  const sent = calls.filter(({ operation }) => operation === 'StartPayment').map(({ variables }) => variables)
-  expect(sent).toEqual([{ uuid, type: 'FULL', method: 'CARD', idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) }])
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The time for holding your seats has run out.',
+  )
+  const sent = calls
+    .filter(({ operation }) => operation === 'StartPayment')
+    .map(({ variables }) => variables)
+  expect(sent).toEqual([
+    { uuid, type: 'FULL', method: 'CARD', idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) },
+  ])
 })
 
 test('where a service takes SBP too one chooses, else nothing is asked', async () => {
@@ -83,7 +110,12 @@ test('where a service takes SBP too one chooses, else nothing is asked', async (
     operations: {
       RequestPayPage: requestAnswer({ ...requestIn.confirmed, payMethods: ['CARD', 'SBP'] }),
       StartPayment: () => ({
-        startPayment: { __typename: 'PaymentNotPossibleError', code: 'CONFLICT', message: '', reason: 'NO_PROVIDER' },
+        startPayment: {
+          __typename: 'PaymentNotPossibleError',
+          code: 'CONFLICT',
+          message: '',
+          reason: 'NO_PROVIDER',
+        },
       }),
     },
   })
@@ -91,7 +123,9 @@ test('where a service takes SBP too one chooses, else nothing is asked', async (
   await userEvent.setup().click(screen.getByRole('radio', { name: /By SBP/ }))
   await press(/Go to payment/)
   await screen.findByRole('alert')
-  expect(calls.filter(({ operation }) => operation === 'StartPayment').map(({ variables }) => variables)).toMatchObject([{ method: 'SBP' }])
+  expect(
+    calls.filter(({ operation }) => operation === 'StartPayment').map(({ variables }) => variables),
+  ).toMatchObject([{ method: 'SBP' }])
 })
 
 const refusedBy = async (answer: () => unknown, language = '') => {
@@ -99,7 +133,10 @@ const refusedBy = async (answer: () => unknown, language = '') => {
     at: `${language}/order/${uuid}/pay`,
     operations: { RequestPayPage: requestAnswer(requestIn.paid), StartPayment: answer },
   })
-  const keys = () => calls.filter(({ operation }) => operation === 'StartPayment').map(({ variables }) => variables.idempotencyKey)
+  const keys = () =>
+    calls
+      .filter(({ operation }) => operation === 'StartPayment')
+      .map(({ variables }) => variables.idempotencyKey)
   return { keys, router }
 }
 const pressAgain = async () => {
@@ -109,7 +146,14 @@ const pressAgain = async () => {
 }
 
 test('after a plain no the next press is another payment; where nobody knows it is the same', async () => {
-  const declined = { startPayment: { __typename: 'PaymentNotPossibleError', code: 'CONFLICT', message: '', reason: 'DECLINED' } }
+  const declined = {
+    startPayment: {
+      __typename: 'PaymentNotPossibleError',
+      code: 'CONFLICT',
+      message: '',
+      reason: 'DECLINED',
+    },
+  }
   const no = await refusedBy(() => declined)
   await pressAgain()
   await waitFor(() => expect(new Set(no.keys()).size).toBe(2))
@@ -131,7 +175,8 @@ test('a key that stands for another choice is left: what is chosen now is begun 
       // as the API does: the payment that the service did not answer for keeps its key
       StartPayment: ({ idempotencyKey, type, method }) => {
         const choice = `${type} ${method}`
-        if ((known.get(idempotencyKey) ?? choice) !== choice) return failWith('IDEMPOTENCY_MISMATCH')
+        if ((known.get(idempotencyKey) ?? choice) !== choice)
+          return failWith('IDEMPOTENCY_MISMATCH')
         known.set(idempotencyKey, choice)
         return failWith('UNAVAILABLE')
       },
@@ -151,21 +196,32 @@ test('a key that stands for another choice is left: what is chosen now is begun 
 })
 
 test.each([
-  ['', /^No payment was begunToo many payments were begun from your connection.* Please try again in 25 minutes\.$/],
-  ['/de', /^Es wurde keine Zahlung begonnenÜber Ihre Verbindung.* Bitte versuchen Sie es in 25 Minuten wieder\.$/],
-])('who begins too many payments reads that, and for how long to wait; the press stays the same payment: %s', async (language, words) => {
-  const limited = await refusedBy(() => failWith('RATE_LIMITED', { retryAfter: 1500 }), language)
-  const pay = language ? /zahlen$/ : /^Pay \$/
-  await press(pay)
-  expect((await screen.findByRole('alert')).textContent).toMatch(words)
-  await press(pay)
-  await waitFor(() => expect(limited.keys()).toHaveLength(2))
-  expect(new Set(limited.keys()).size).toBe(1)
-})
+  [
+    '',
+    /^No payment was begunToo many payments were begun from your connection.* Please try again in 25 minutes\.$/,
+  ],
+  [
+    '/de',
+    /^Es wurde keine Zahlung begonnenÜber Ihre Verbindung.* Bitte versuchen Sie es in 25 Minuten wieder\.$/,
+  ],
+])(
+  'who begins too many payments reads that, and for how long to wait; the press stays the same payment: %s',
+  async (language, words) => {
+    const limited = await refusedBy(() => failWith('RATE_LIMITED', { retryAfter: 1500 }), language)
+    const pay = language ? /zahlen$/ : /^Pay \$/
+    await press(pay)
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    await press(pay)
+    await waitFor(() => expect(limited.keys()).toHaveLength(2))
+    expect(new Set(limited.keys()).size).toBe(1)
+  },
+)
 
 test('who presses once more after having paid is thanked', async () => {
   const payment = { __typename: 'Payment', id: '1', status: 'PAYED', payUrl: null }
-  const { router } = await refusedBy(() => ({ startPayment: { __typename: 'StartPaymentSuccess', payment } }))
+  const { router } = await refusedBy(() => ({
+    startPayment: { __typename: 'StartPaymentSuccess', payment },
+  }))
   await press(/^Pay \$/)
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}/success`))
 })
@@ -186,7 +242,10 @@ test('money that was paid for a closed request is not passed over', async () => 
 })
 
 test('an unknown link is not found', async () => {
-  await renderRoute(route, { at: `/order/${uuid}/pay`, operations: { RequestPayPage: requestAnswer(null) } })
+  await renderRoute(route, {
+    at: `/order/${uuid}/pay`,
+    operations: { RequestPayPage: requestAnswer(null) },
+  })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
 
@@ -194,16 +253,23 @@ test('who needs it takes a day more; where that is not to be had nothing offers 
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}/pay`,
     operations: {
-      RequestPayPage: requestAnswer({ ...requestIn.confirmed, travelerHoldExtendableUntil: '2026-11-24T05:00:00Z' }),
+      RequestPayPage: requestAnswer({
+        ...requestIn.confirmed,
+        travelerHoldExtendableUntil: '2026-11-24T05:00:00Z',
+      }),
       ExtendHoldAsTraveler: () => ({ extendHoldAsTraveler: { __typename: 'HoldLimitError' } }),
     },
   })
-  expect(screen.getByText(/we hold the seats a day longer: until Tue, November 24, 2026 at 1:00\sPM/)).toBeTruthy()
+  expect(
+    screen.getByText(/we hold the seats a day longer: until Tue, November 24, 2026 at 1:00\sPM/),
+  ).toBeTruthy()
   await press(/Hold my seats longer/)
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The seats can’t be held longer by themselves any more. Ask Baikal Ice, who still may.',
   )
-  expect(calls.find(({ operation }) => operation === 'ExtendHoldAsTraveler')?.variables).toEqual({ uuid })
+  expect(calls.find(({ operation }) => operation === 'ExtendHoldAsTraveler')?.variables).toEqual({
+    uuid,
+  })
 })
 
 test('no more time is offered where there is none', async () => {

@@ -19,7 +19,9 @@ import { HowToPay } from './sections/HowToPay.tsx'
 import { PayNow, PayRefusal } from './sections/PayNow.tsx'
 import { PaymentPlan } from './sections/PaymentPlan.tsx'
 
-const CancellationTerms = hydrateOnInteraction(async () => (await import('./RequestPayPage.later.tsx')).CancellationTerms)
+const CancellationTerms = hydrateOnInteraction(
+  async () => (await import('./RequestPayPage.later.tsx')).CancellationTerms,
+)
 
 /** What is to be paid for a request, when, and the way to the payment service. */
 export function RequestPayPage() {
@@ -43,9 +45,16 @@ function PaySheet({ request, contacts, today }: PaySheetProps) {
   const { heading, lead } = usePayOpening(request)
   const stage = requestStage(request.status)
   const isOpen = stage === 'asked' || stage === 'confirmed' || stage === 'paid'
-  const isAnythingDue = request.dues.dueOnConfirmation.amountMinor + request.dues.balance.amountMinor > 0
-  const canPay = isAnythingDue && !request.isHoldExpired && request.payMethods.length > 0 && (stage === 'confirmed' || stage === 'paid')
-  const agreement = (words: ReactNode[]) => <Link href={`${pathOf('agreement')}#clause-5-2`}>{words}</Link>
+  const isAnythingDue =
+    request.dues.dueOnConfirmation.amountMinor + request.dues.balance.amountMinor > 0
+  const canPay =
+    isAnythingDue &&
+    !request.isHoldExpired &&
+    request.payMethods.length > 0 &&
+    (stage === 'confirmed' || stage === 'paid')
+  const agreement = (words: ReactNode[]) => (
+    <Link href={`${pathOf('agreement')}#clause-5-2`}>{words}</Link>
+  )
   return (
     <RequestFrame
       request={request}
@@ -54,8 +63,20 @@ function PaySheet({ request, contacts, today }: PaySheetProps) {
       crumb={formatMessage(messages.crumb)}
       heading={heading}
       lead={lead}
-      notes={request.isHoldExpired && <HoldNote isOver>{formatMessage(messages.expired, { organizer: request.organizer.name })}</HoldNote>}
-      aside={<RequestTrip request={request} isBooked={stage === 'paid' || stage === 'complete'} hasPrice={stage !== 'cancelled'} />}
+      notes={
+        request.isHoldExpired && (
+          <HoldNote isOver>
+            {formatMessage(messages.expired, { organizer: request.organizer.name })}
+          </HoldNote>
+        )
+      }
+      aside={
+        <RequestTrip
+          request={request}
+          isBooked={stage === 'paid' || stage === 'complete'}
+          hasPrice={stage !== 'cancelled'}
+        />
+      }
     >
       {isOpen && <PaymentPlan request={request} />}
       {canPay && <PayNow request={request} />}
@@ -63,8 +84,14 @@ function PaySheet({ request, contacts, today }: PaySheetProps) {
       {isOpen && (
         <section aria-labelledby="terms">
           <h2 id="terms">{formatMessage(messages.terms)}</h2>
-          {stage === 'asked' && <p>{formatMessage(messages.termsAsked, { organizer: request.organizer.name })}</p>}
-          <CancellationTerms steps={request.cancellationSteps} start={request.date.start} today={today} />
+          {stage === 'asked' && (
+            <p>{formatMessage(messages.termsAsked, { organizer: request.organizer.name })}</p>
+          )}
+          <CancellationTerms
+            steps={request.cancellationSteps}
+            start={request.date.start}
+            today={today}
+          />
           <p className={css.agreed}>{formatMessage(messages.termsAgreed, { agreement })}</p>
         </section>
       )}
@@ -73,12 +100,19 @@ function PaySheet({ request, contacts, today }: PaySheetProps) {
 }
 
 /** The one sentence that somebody who wants to pay looks for. */
-function usePayOpening({ status, dues, paid, organizer, tour }: PayRequest): { heading: string; lead: string } {
+function usePayOpening({ status, dues, paid, organizer, tour }: PayRequest): {
+  heading: string
+  lead: string
+} {
   const { formatMessage } = useIntl()
   const money = useMoneyFormat()
   const { day } = useLocalTime(tour.timeZone)
   const values = { organizer: organizer.name }
-  const words = (heading: keyof typeof messages, lead: keyof typeof messages, more: Record<string, string> = {}) => ({
+  const words = (
+    heading: keyof typeof messages,
+    lead: keyof typeof messages,
+    more: Record<string, string> = {},
+  ) => ({
     heading: formatMessage(messages[heading], { ...values, ...more }),
     lead: formatMessage(messages[lead], { ...values, ...more }),
   })
@@ -92,10 +126,14 @@ function usePayOpening({ status, dues, paid, organizer, tour }: PayRequest): { h
           ? words('paidHeading', 'paidLead')
           : words('laterHeading', 'laterLead')
     case 'paid':
-      if (dues.dueOnConfirmation.amountMinor > 0) return words('restHeading', 'restLead', { amount: money(dues.dueOnConfirmation) })
+      if (dues.dueOnConfirmation.amountMinor > 0)
+        return words('restHeading', 'restLead', { amount: money(dues.dueOnConfirmation) })
       return dues.balanceDueOn === null
         ? words('paidHeading', 'paidLead')
-        : words('partHeading', 'partLead', { amount: money(dues.balance), day: day(dues.balanceDueOn) })
+        : words('partHeading', 'partLead', {
+            amount: money(dues.balance),
+            day: day(dues.balanceDueOn),
+          })
     case 'complete':
       return words('completeHeading', 'completeLead')
     case 'cancelled':

@@ -1,19 +1,30 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { requestAnswer, requestIn, sampleUuid as uuid } from '../../../features/request/RequestFrame/sampleRequest.ts'
+import {
+  requestAnswer,
+  requestIn,
+  sampleUuid as uuid,
+} from '../../../features/request/RequestFrame/sampleRequest.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestQrPage.route.tsx'
 
 const show = (request: object | null) =>
-  renderRoute(route, { at: `/order/${uuid}/pay/qr`, operations: { RequestQrPage: requestAnswer(request) } })
+  renderRoute(route, {
+    at: `/order/${uuid}/pay/qr`,
+    operations: { RequestQrPage: requestAnswer(request) },
+  })
 
 test('draws the code that came with the answer, with the amount and the link in words', async () => {
   await show(requestIn.confirmed)
-  const code = screen.getByRole('img', { name: 'QR code that leads to the payment page of request 12' })
+  const code = screen.getByRole('img', {
+    name: 'QR code that leads to the payment page of request 12',
+  })
   expect(code.getAttribute('viewBox')).toBe('-4 -4 37 37')
   expect(code.querySelector('path')?.getAttribute('d')).toBe('M0 0h7v1h-7z')
   expect(screen.getByText('$480')).toBeTruthy()
-  expect(screen.getByRole('link', { name: `http://localhost/order/${uuid}/pay` }).getAttribute('href')).toBe(`/order/${uuid}/pay`)
+  expect(
+    screen.getByRole('link', { name: `http://localhost/order/${uuid}/pay` }).getAttribute('href'),
+  ).toBe(`/order/${uuid}/pay`)
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
 })
 

@@ -23,7 +23,13 @@ export function RequestQrPage() {
 
 type Request = NonNullable<RequestQrPageQuery['request']>
 
-function CodeSheet({ request, contacts }: { request: Request; contacts: RequestQrPageQuery['contacts'] }) {
+function CodeSheet({
+  request,
+  contacts,
+}: {
+  request: Request
+  contacts: RequestQrPageQuery['contacts']
+}) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const number = String(request.id)
@@ -37,7 +43,9 @@ function CodeSheet({ request, contacts }: { request: Request; contacts: RequestQ
       title={formatMessage(messages.title, { number })}
       crumb={formatMessage(messages.crumb)}
       heading={formatMessage(messages.heading)}
-      lead={formatMessage(isOpen ? messages.lead : stage === 'complete' ? messages.over : messages.closed)}
+      lead={formatMessage(
+        isOpen ? messages.lead : stage === 'complete' ? messages.over : messages.closed,
+      )}
     >
       {isOpen && (
         <>
@@ -81,7 +89,8 @@ function ToPay({ request: { dues, status, tour } }: { request: Request }) {
   const { day } = useLocalTime(tour.timeZone)
   const { dueOnConfirmation, balance, balanceDueOn } = dues
   const isFirst = dueOnConfirmation.amountMinor > 0
-  if (!isFirst && balanceDueOn === null) return <p className={css.amount}>{formatMessage(messages.nothing)}</p>
+  if (!isFirst && balanceDueOn === null)
+    return <p className={css.amount}>{formatMessage(messages.nothing)}</p>
   const when = !isFirst
     ? formatMessage(messages.toPayLater, { day: balanceDueOn === null ? '' : day(balanceDueOn) })
     : formatMessage(status === 'PENDING_CONFIRM' ? messages.toPayAsked : messages.toPay)

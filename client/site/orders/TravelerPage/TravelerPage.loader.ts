@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data as withStatus, type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data as withStatus,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router'
 import { httpStatusOf } from '#schema/codes/errors.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
@@ -14,11 +19,16 @@ import {
 } from '../../../features/request/TravelerFields/travelerValues.ts'
 import { readForm } from '../../../routing/readForm.ts'
 import { type Site, siteContext } from '../../../routing/site.ts'
-import { UpdateTravelerByLinkDocument, type UpdateTravelerByLinkMutation } from './UpdateTravelerByLink.generated.ts'
+import {
+  UpdateTravelerByLinkDocument,
+  type UpdateTravelerByLinkMutation,
+} from './UpdateTravelerByLink.generated.ts'
 import { TravelerPageDocument, type TravelerPageQuery } from './TravelerPage.generated.ts'
 
 /** Why a row was not saved; what was typed stays. */
-export type TravelerRefusal = { kind: 'invalid'; fields: InputFailures } | { kind: 'conflict' | 'closed' | 'away' }
+export type TravelerRefusal =
+  | { kind: 'invalid'; fields: InputFailures }
+  | { kind: 'conflict' | 'closed' | 'away' }
 
 export interface TravelerFormState {
   refusal: TravelerRefusal
@@ -40,7 +50,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     { resultRef },
     {
       status: kind === 'TravelerSeat' ? 200 : kind === 'TouristsClosedError' ? 410 : 404,
-      headers: { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' },
+      headers: {
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'same-origin',
+        'cache-control': 'private, no-store',
+      },
     },
   )
 }
@@ -63,8 +77,12 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (refusal === null) return redirect(`${back}?saved`, 303)
   if (refusal === 'ended') return redirect(back, 303)
   if (refusal.kind !== 'conflict') return refuse(refusal, status)
-  const { data }: Answer<TravelerPageQuery> = await site.source.query(TravelerPageDocument, { token })
-  return data.travelerSeat.__typename === 'TravelerSeat' ? refuse(refusal, status, data.travelerSeat.version) : redirect(back, 303)
+  const { data }: Answer<TravelerPageQuery> = await site.source.query(TravelerPageDocument, {
+    token,
+  })
+  return data.travelerSeat.__typename === 'TravelerSeat'
+    ? refuse(refusal, status, data.travelerSeat.version)
+    : redirect(back, 303)
 }
 
 interface Sent {
@@ -83,12 +101,16 @@ interface Outcome {
 async function send({ source }: Site, { token, version, values, days }: Sent): Promise<Outcome> {
   let answer: UpdateTravelerByLinkMutation['updateTravelerByLink']
   try {
-    answer = (await source.mutate(UpdateTravelerByLinkDocument, { input: { token, version, ...toTravelerInput(values) } }))
-      .updateTravelerByLink
+    answer = (
+      await source.mutate(UpdateTravelerByLinkDocument, {
+        input: { token, version, ...toTravelerInput(values) },
+      })
+    ).updateTravelerByLink
   } catch (error) {
     // what was typed must outlive an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
-    if (error instanceof GraphQLFailure) return { refusal: { kind: 'away' }, status: httpStatusOf[error.code] }
+    if (error instanceof GraphQLFailure)
+      return { refusal: { kind: 'away' }, status: httpStatusOf[error.code] }
     throw error
   }
   switch (answer.__typename) {
@@ -101,6 +123,9 @@ async function send({ source }: Site, { token, version, values, days }: Sent): P
     case 'TouristsClosedError':
       return { refusal: { kind: 'closed' }, status: 409 }
     case 'InvalidInputError':
-      return { refusal: { kind: 'invalid', fields: failuresFromApi(answer.fields, days) }, status: 422 }
+      return {
+        refusal: { kind: 'invalid', fields: failuresFromApi(answer.fields, days) },
+        status: 422,
+      }
   }
 }

@@ -63,7 +63,12 @@ test('a traveler fills in their own row and nobody else’s, and is told that it
   expect(screen.getByText('Stored: passport ending in ••••6H1')).toBeTruthy()
   expect(router.state.location.search).toBe('?saved')
   const input = calls.find(({ operation }) => operation === 'UpdateTravelerByLink')?.variables.input
-  expect(input).toMatchObject({ token: 'abc', version: 'first', firstName: 'Ben', healthNotes: 'Asthma' })
+  expect(input).toMatchObject({
+    token: 'abc',
+    version: 'first',
+    firstName: 'Ben',
+    healthNotes: 'Asthma',
+  })
   expect(input).not.toHaveProperty('passport')
 })
 
@@ -84,7 +89,10 @@ test('what the API finds wrong stands at its field', async () => {
   }
   await renderRoute(route, {
     at,
-    operations: { TravelerPage: answer({ ...seat, traveler }), UpdateTravelerByLink: () => ({ updateTravelerByLink }) },
+    operations: {
+      TravelerPage: answer({ ...seat, traveler }),
+      UpdateTravelerByLink: () => ({ updateTravelerByLink }),
+    },
   })
   await user.click(save())
   expect(await screen.findByText('Required field', {}, slow)).toBeTruthy()
@@ -101,7 +109,8 @@ test('whoever was slower keeps what was typed, and saves it with the next press'
       TravelerPage: () => answer(stored)(),
       UpdateTravelerByLink: ({ input }) => {
         versions.push((input as { version: string }).version)
-        if (stored.version === 'second') return { updateTravelerByLink: { __typename: 'TravelerSeat', version: 'third' } }
+        if (stored.version === 'second')
+          return { updateTravelerByLink: { __typename: 'TravelerSeat', version: 'third' } }
         stored = { ...stored, version: 'second' }
         return { updateTravelerByLink: { __typename: 'TouristsConflictError', code: 'CONFLICT' } }
       },
@@ -110,7 +119,9 @@ test('whoever was slower keeps what was typed, and saves it with the next press'
   await user.clear(field(/^Food/))
   await user.type(field(/^Food/), 'Everything')
   await user.click(save())
-  expect((await screen.findByRole('alert', {}, slow)).textContent).toContain('Someone else has changed your details meanwhile')
+  expect((await screen.findByRole('alert', {}, slow)).textContent).toContain(
+    'Someone else has changed your details meanwhile',
+  )
   expect(field(/^Food/).value).toBe('Everything')
   await user.click(save())
   await waitFor(() => expect(versions).toEqual(['first', 'second']), slow)
@@ -118,7 +129,13 @@ test('whoever was slower keeps what was typed, and saves it with the next press'
 
 test('without an answer what was typed stays', async () => {
   const user = userEvent.setup({ delay: null })
-  await renderRoute(route, { at, operations: { TravelerPage: answer({ ...seat, traveler }), UpdateTravelerByLink: () => noAnswer } })
+  await renderRoute(route, {
+    at,
+    operations: {
+      TravelerPage: answer({ ...seat, traveler }),
+      UpdateTravelerByLink: () => noAnswer,
+    },
+  })
   await user.type(field(/^Middle name/), 'Karl')
   await user.click(save())
   expect(await screen.findByText('No answer came', {}, slow)).toBeTruthy()
@@ -129,7 +146,10 @@ test.each([
   ['TravelerLinkExpiredError', 'This link no longer works'],
   ['TouristsClosedError', 'Your details can no longer be changed here'],
 ])('a link that has ended shows no form and nobody’s data: %s', async (kind, words) => {
-  await renderRoute(route, { at, operations: { TravelerPage: answer({ __typename: kind, code: 'GONE' }) } })
+  await renderRoute(route, {
+    at,
+    operations: { TravelerPage: answer({ __typename: kind, code: 'GONE' }) },
+  })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words)
   expect(screen.queryByRole('button', { name: 'Save my details' })).toBe(null)
 })

@@ -14,17 +14,25 @@ import { travelerPageMessages as messages } from './travelerPage.messages.ts'
 import type { Seat } from './travelerSeat.ts'
 import { useTravelerPageQuery } from './TravelerPage.generated.ts'
 
-const TravelerForm = hydrateOnInteraction(async () => (await import('./TravelerPage.later.tsx')).TravelerForm)
+const TravelerForm = hydrateOnInteraction(
+  async () => (await import('./TravelerPage.later.tsx')).TravelerForm,
+)
 
 /** One traveler fills in their own details by the link they were sent. */
 export function TravelerPage() {
   const { formatMessage } = useIntl()
-  const { travelerSeat: seat, contacts } = useTravelerPageQuery(useLoaderResult<typeof loader>().resultRef).data
+  const { travelerSeat: seat, contacts } = useTravelerPageQuery(
+    useLoaderResult<typeof loader>().resultRef,
+  ).data
   return (
     <>
       <Container className={css.page}>
         <meta name="referrer" content="same-origin" />
-        {seat.__typename === 'TravelerSeat' ? <SeatSheet seat={seat} /> : <Ended isClosed={seat.__typename === 'TouristsClosedError'} />}
+        {seat.__typename === 'TravelerSeat' ? (
+          <SeatSheet seat={seat} />
+        ) : (
+          <Ended isClosed={seat.__typename === 'TouristsClosedError'} />
+        )}
       </Container>
       <ContactCall
         contacts={contacts}
@@ -49,10 +57,23 @@ function SeatSheet({ seat }: { seat: Seat }) {
   return (
     <>
       <PageMeta title={formatMessage(messages.title, { tour: tour.title })} />
-      {cover && <MediaPicture media={cover} ratio={3.2} decorative priority rounded sizes="(min-width: 800px) 720px, 94vw" />}
+      {cover && (
+        <MediaPicture
+          media={cover}
+          ratio={3.2}
+          decorative
+          priority
+          rounded
+          sizes="(min-width: 800px) 720px, 94vw"
+        />
+      )}
       <header className={css.head}>
         <p className={css.over}>{formatMessage(messages.over)}</p>
-        <h1>{traveler ? formatMessage(messages.headingNamed, { name: traveler.firstName }) : formatMessage(messages.heading)}</h1>
+        <h1>
+          {traveler
+            ? formatMessage(messages.headingNamed, { name: traveler.firstName })
+            : formatMessage(messages.heading)}
+        </h1>
         <p className={css.lead}>
           {formatMessage(messages.lead, {
             tour: (
@@ -65,7 +86,9 @@ function SeatSheet({ seat }: { seat: Seat }) {
           })}
         </p>
       </header>
-      {isSaved && <Notice tone="success" role="status" title={formatMessage(messages.savedTitle)} />}
+      {isSaved && (
+        <Notice tone="success" role="status" title={formatMessage(messages.savedTitle)} />
+      )}
       {/* a row that is read anew shows itself, and then what was typed, once its refusal is here */}
       <TravelerForm key={`${version} ${contested} ${isSaved}`} seat={seat} refused={refused} />
     </>
@@ -78,7 +101,9 @@ function Ended({ isClosed }: { isClosed: boolean }) {
     <header className={css.head}>
       <PageMeta title={formatMessage(messages.endedTitle)} />
       <h1>{formatMessage(isClosed ? messages.closedTitle : messages.goneTitle)}</h1>
-      <p className={css.lead}>{formatMessage(isClosed ? messages.closedText : messages.goneText)}</p>
+      <p className={css.lead}>
+        {formatMessage(isClosed ? messages.closedText : messages.goneText)}
+      </p>
     </header>
   )
 }

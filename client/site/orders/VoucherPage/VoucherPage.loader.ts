@@ -11,5 +11,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     { code: params.code ?? '' },
     { signal: request.signal },
   )
-  return withHeaders({ resultRef }, { status: data.voucher ? 200 : 404, headers: { 'x-robots-tag': 'noindex' } })
+  return withHeaders(
+    { resultRef },
+    { status: data.voucher ? 200 : 404, headers: { 'x-robots-tag': 'noindex' } },
+  )
 }

@@ -22,13 +22,21 @@ test.each([
   ['OVER', 'This voucher was valid, but its trip is over'],
   ['CANCELLED', 'This voucher is not valid: the trip was canceled'],
 ])('a guide sees that a voucher is %s, and whose', async (state, heading) => {
-  await renderRoute(route, { at: '/v/AAAA', operations: { VoucherPage: () => ({ voucher: voucher(state) }) } })
+  await renderRoute(route, {
+    at: '/v/AAAA',
+    operations: { VoucherPage: () => ({ voucher: voucher(state) }) },
+  })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   expect(screen.getByText('2 adults, 1 child')).toBeTruthy()
   expect(screen.getByText('Anna B.')).toBeTruthy()
 })
 
 test('a made-up code is answered in words', async () => {
-  await renderRoute(route, { at: '/de/v/AAAA', operations: { VoucherPage: () => ({ voucher: null }) } })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Einen solchen Voucher hat Versta nicht ausgestellt')
+  await renderRoute(route, {
+    at: '/de/v/AAAA',
+    operations: { VoucherPage: () => ({ voucher: null }) },
+  })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Einen solchen Voucher hat Versta nicht ausgestellt',
+  )
 })

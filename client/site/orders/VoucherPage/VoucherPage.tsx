@@ -10,7 +10,10 @@ import css from './VoucherPage.module.css'
 import { voucherPageMessages as messages } from './voucherPage.messages.ts'
 import { useVoucherPageQuery } from './VoucherPage.generated.ts'
 
-const words: Record<'VALID' | 'OVER' | 'CANCELLED' | 'UNKNOWN', { heading: MessageDescriptor; text: MessageDescriptor }> = {
+const words: Record<
+  'VALID' | 'OVER' | 'CANCELLED' | 'UNKNOWN',
+  { heading: MessageDescriptor; text: MessageDescriptor }
+> = {
   VALID: { heading: messages.valid, text: messages.validText },
   OVER: { heading: messages.over, text: messages.overText },
   CANCELLED: { heading: messages.cancelled, text: messages.cancelledText },
@@ -27,7 +30,13 @@ export function VoucherPage() {
   const facts = voucher && [
     { name: messages.tour, value: voucher.tour },
     { name: messages.when, value: departure.days(voucher) },
-    { name: messages.people, value: formatMessage(messages.peopleValue, { adults: voucher.adults, children: voucher.children }) },
+    {
+      name: messages.people,
+      value: formatMessage(messages.peopleValue, {
+        adults: voucher.adults,
+        children: voucher.children,
+      }),
+    },
     { name: messages.bookedBy, value: voucher.bookedBy },
     { name: messages.organizer, value: voucher.organizer },
   ]

@@ -17,14 +17,21 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
   const { page, isPlain } = readPage(request.url)
   const variables = { id: asked.id, page, first: size }
-  const { data, resultRef }: Answer<OrganizerPageQuery> = await source.query(OrganizerPageDocument, variables, { signal: request.signal })
+  const { data, resultRef }: Answer<OrganizerPageQuery> = await source.query(
+    OrganizerPageDocument,
+    variables,
+    { signal: request.signal },
+  )
   const { organizer, reviewPage } = data
   if (!organizer) throw pageFailure('NOT_FOUND')
   if (params.slug !== slugWithId(organizer.slug, organizer.id))
     throw redirect(organizerPath(locale, organizer) + new URL(request.url).search, 301)
   // not for good: tomorrow there may be reviews enough for this page
   if (!isPlain || reviewPage.page !== page)
-    throw redirect(organizerPath(locale, organizer) + (reviewPage.page > 1 ? `?page=${reviewPage.page}` : ''), 302)
+    throw redirect(
+      organizerPath(locale, organizer) + (reviewPage.page > 1 ? `?page=${reviewPage.page}` : ''),
+      302,
+    )
   return {
     resultRef,
     size,

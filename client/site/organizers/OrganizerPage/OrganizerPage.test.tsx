@@ -38,7 +38,11 @@ const organizer = {
 const none = { __typename: 'TourSearch', totalCount: 0, tours: [] }
 const answer = {
   organizer,
-  tours: { __typename: 'TourSearch', totalCount: 1, tours: [sampleCard({ id: 7, title: 'Ice of Baikal' })] },
+  tours: {
+    __typename: 'TourSearch',
+    totalCount: 1,
+    tours: [sampleCard({ id: 7, title: 'Ice of Baikal' })],
+  },
   excursions: none,
   all: [],
   reviewPage: {
@@ -53,24 +57,37 @@ const answer = {
 }
 
 test('tells who checked the papers, whom the contract is with, what they offer', async () => {
-  const { calls } = await renderRoute(route, { at: '/organizers/baikal-ice-3', operations: { OrganizerPage: () => answer } })
+  const { calls } = await renderRoute(route, {
+    at: '/organizers/baikal-ice-3',
+    operations: { OrganizerPage: () => answer },
+  })
   const facts = within(screen.getByRole('region', { name: 'Checked facts' }))
   expect(facts.getByText(/Papers checked/)).toBeTruthy()
-  expect(facts.getByRole('link', { name: 'Meridian' }).getAttribute('href')).toBe('https://meridian.example')
+  expect(facts.getByRole('link', { name: 'Meridian' }).getAttribute('href')).toBe(
+    'https://meridian.example',
+  )
   expect(facts.getByText(/is with Baikal Ice\./)).toBeTruthy()
   expect(facts.getByText('English and German')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Ice of Baikal' })).toHaveLength(2)
   expect(screen.queryByRole('heading', { name: /Excursions/ })).toBe(null)
-  expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('/organizers/baikal-ice-3?page=2#list')
+  expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe(
+    '/organizers/baikal-ice-3?page=2#list',
+  )
   expect(calls[0]?.variables).toMatchObject({ first: 5 })
 })
 
 test('another slug moves to the right one', async () => {
-  const { router } = await renderRoute(route, { at: '/de/veranstalter/anders-3', operations: { OrganizerPage: () => answer } })
+  const { router } = await renderRoute(route, {
+    at: '/de/veranstalter/anders-3',
+    operations: { OrganizerPage: () => answer },
+  })
   expect(router.state.location.pathname).toBe('/de/veranstalter/baikal-ice-3')
 })
 
 test('nobody of that number is not found', async () => {
-  await renderRoute(route, { at: '/organizers/nobody-9', operations: { OrganizerPage: () => ({ ...answer, organizer: null }) } })
+  await renderRoute(route, {
+    at: '/organizers/nobody-9',
+    operations: { OrganizerPage: () => ({ ...answer, organizer: null }) },
+  })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
 })

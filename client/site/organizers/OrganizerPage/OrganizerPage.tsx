@@ -26,7 +26,9 @@ const longestDescription = 200
 /** Who somebody is that runs tours: words, checked facts, tours, reviews. */
 export function OrganizerPage() {
   const loaded = useLoaderResult<typeof loader>()
-  const { organizer, tours, excursions, all, reviewPage } = useOrganizerPageQuery(loaded.resultRef).data
+  const { organizer, tours, excursions, all, reviewPage } = useOrganizerPageQuery(
+    loaded.resultRef,
+  ).data
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
@@ -34,7 +36,8 @@ export function OrganizerPage() {
   const { id, name, tagline, about, kind, city, country, media, rating, reviewsCount } = organizer
   const path = organizerPath(locale, organizer)
   const [allLanding] = all
-  const listOf = (query: string) => allLanding && `${pathOf('slug', { slug: allLanding.slug })}?organizer=${id}${query}`
+  const listOf = (query: string) =>
+    allLanding && `${pathOf('slug', { slug: allLanding.slug })}?organizer=${id}${query}`
   const paragraphs = about.trim().split(/\n{2,}/)
 
   return (
@@ -45,16 +48,30 @@ export function OrganizerPage() {
         picture={media}
       />
       <OrganizerData organizer={organizer} />
-      <Trail label={formatMessage(messages.way)} items={[{ text: formatMessage(messages.home), url: pathOf('home') }, { text: name }]} />
+      <Trail
+        label={formatMessage(messages.way)}
+        items={[{ text: formatMessage(messages.home), url: pathOf('home') }, { text: name }]}
+      />
       {media && (
-        <MediaPicture media={media} ratio={16 / 9} priority rounded sizes="(min-width: 1280px) 1200px, 96vw" className={css.cover} />
+        <MediaPicture
+          media={media}
+          ratio={16 / 9}
+          priority
+          rounded
+          sizes="(min-width: 1280px) 1200px, 96vw"
+          className={css.cover}
+        />
       )}
       <header className={css.head}>
         <Avatar name={name} size={88} square={kind !== 'AUTHOR'} className={css.sign} />
         <div className={css.names}>
           <p className={css.kind}>
             <span>{formatMessage(kind === 'AUTHOR' ? messages.author : messages.company)}</span>
-            <span>{city ? formatMessage(messages.place, { city: city.name, country: country.name }) : country.name}</span>
+            <span>
+              {city
+                ? formatMessage(messages.place, { city: city.name, country: country.name })
+                : country.name}
+            </span>
           </p>
           <h1>{name}</h1>
           {rating !== null && (
@@ -62,7 +79,10 @@ export function OrganizerPage() {
               <Rating
                 value={rating}
                 label={formatMessage(messages.rating, { rating })}
-                figure={formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+                figure={formatNumber(rating, {
+                  minimumFractionDigits: 1,
+                  maximumFractionDigits: 1,
+                })}
                 count={formatMessage(messages.reviewsCount, { count: reviewsCount })}
               />
             </a>
@@ -78,8 +98,16 @@ export function OrganizerPage() {
         </section>
         <OrganizerFacts organizer={organizer} />
       </div>
-      <OrganizerTours title={formatMessage(messages.tours, { name })} found={tours} href={listOf('')} />
-      <OrganizerTours title={formatMessage(messages.excursions, { name })} found={excursions} href={listOf('&type=excursion')} />
+      <OrganizerTours
+        title={formatMessage(messages.tours, { name })}
+        found={tours}
+        href={listOf('')}
+      />
+      <OrganizerTours
+        title={formatMessage(messages.excursions, { name })}
+        found={excursions}
+        href={listOf('&type=excursion')}
+      />
       {tours.totalCount + excursions.totalCount === 0 && (
         <EmptyState icon={calendar} title={formatMessage(messages.noTours)}>
           <p>{formatMessage(messages.noToursText, { name })}</p>

@@ -18,21 +18,28 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const regions: Answer<ReviewRegionsQuery> = await source.query(ReviewRegionsDocument, {}, call)
   const region = regions.data.reviewedRegions.find((known) => known.code === code)
   if (params.region !== undefined && !region) throw pageFailure('NOT_FOUND')
-  if (params.region !== region?.code) throw redirect(reviewsPath(locale, { region: region?.code }), 301)
+  if (params.region !== region?.code)
+    throw redirect(reviewsPath(locale, { region: region?.code }), 301)
 
   const { page, isPlain } = readPage(request.url)
   const variables = { regionId: region?.id ?? null, page, first: size }
   const reviews: Answer<ReviewsPageQuery> = await source.query(ReviewsPageDocument, variables, call)
   const found = reviews.data.reviewPage.page
   // not for good: tomorrow there may be reviews enough for this page
-  if (!isPlain || found !== page) throw redirect(reviewsPath(locale, { region: region?.code, page: found }), 302)
+  if (!isPlain || found !== page)
+    throw redirect(reviewsPath(locale, { region: region?.code, page: found }), 302)
   return {
     regions: regions.resultRef,
     reviews: reviews.resultRef,
     regionId: region?.id ?? null,
     size,
     indexing:
-      reviews.data.reviewPage.totalCount > 0 ? { canonical: reviewsPath(locale, { region: region?.code, page }) } : ('noindex' as const),
-    alternates: { en: reviewsPath('en', { region: region?.code }), de: reviewsPath('de', { region: region?.code }) },
+      reviews.data.reviewPage.totalCount > 0
+        ? { canonical: reviewsPath(locale, { region: region?.code, page }) }
+        : ('noindex' as const),
+    alternates: {
+      en: reviewsPath('en', { region: region?.code }),
+      de: reviewsPath('de', { region: region?.code }),
+    },
   }
 }

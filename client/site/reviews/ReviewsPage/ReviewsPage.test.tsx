@@ -6,19 +6,33 @@ import { noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './ReviewsPage.route.tsx'
 
-const region = (id: number, code: string, reviewsCount: number) => ({ __typename: 'ReviewedRegion', id, code, name: code, reviewsCount })
+const region = (id: number, code: string, reviewsCount: number) => ({
+  __typename: 'ReviewedRegion',
+  id,
+  code,
+  name: code,
+  reviewsCount,
+})
 const reviewPage = (page: number, totalCount = 25) => ({
   __typename: 'ReviewPage',
   totalCount,
   page: Math.min(page, 2),
   pageCount: 2,
   rating: totalCount > 0 ? 4.2 : null,
-  ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ __typename: 'RatingShare', rating, count: rating === 4 ? totalCount : 0 })),
+  ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({
+    __typename: 'RatingShare',
+    rating,
+    count: rating === 4 ? totalCount : 0,
+  })),
   reviews: totalCount > 0 ? [sampleReview({ id: page * 10, authorName: `Author ${page}` })] : [],
 })
 const operations = {
-  ReviewRegions: () => ({ reviewedRegions: [region(3, 'altai', 20), region(4, 'baikal', 5), region(5, 'chukotka', 0)] }),
-  ReviewsPage: ({ page, regionId }: Record<string, unknown>) => ({ reviewPage: reviewPage(Number(page), regionId === 5 ? 0 : 25) }),
+  ReviewRegions: () => ({
+    reviewedRegions: [region(3, 'altai', 20), region(4, 'baikal', 5), region(5, 'chukotka', 0)],
+  }),
+  ReviewsPage: ({ page, regionId }: Record<string, unknown>) => ({
+    reviewPage: reviewPage(Number(page), regionId === 5 ? 0 : 25),
+  }),
   MoreReviews: ({ page }: Record<string, unknown>) => ({ reviewPage: reviewPage(Number(page)) }),
 }
 
@@ -27,7 +41,9 @@ test('says how the reviews divide, and what each is about', async () => {
   for (const name of ['Excellent', 'Good', 'Fair', 'Poor', 'Terrible'])
     expect(screen.getByRole('progressbar', { name: new RegExp(name) })).toBeTruthy()
   const review = within(screen.getByRole('article'))
-  expect(review.getByRole('link', { name: 'Ice of Baikal' }).getAttribute('href')).toBe('/ice-of-baikal-7')
+  expect(review.getByRole('link', { name: 'Ice of Baikal' }).getAttribute('href')).toBe(
+    '/ice-of-baikal-7',
+  )
   expect(review.getByText('Sehr kalt, sehr schön.').lang).toBe('de')
   expect(review.getByText('Baikal Ice answers')).toBeTruthy()
   expect(screen.getByRole('link', { name: /altai/ }).getAttribute('href')).toBe('/reviews/altai')
@@ -56,8 +72,13 @@ test('a long review is cut, and whole with a press', async () => {
 })
 
 test('of many regions the first stand in sight, the chosen one among them, and the others in a fold', async () => {
-  const many = Array.from({ length: 12 }, (_, index) => region(index + 1, `region${index + 1}`, 30 - index))
-  await renderRoute(route, { at: '/reviews/region12', operations: { ...operations, ReviewRegions: () => ({ reviewedRegions: many }) } })
+  const many = Array.from({ length: 12 }, (_, index) =>
+    region(index + 1, `region${index + 1}`, 30 - index),
+  )
+  await renderRoute(route, {
+    at: '/reviews/region12',
+    operations: { ...operations, ReviewRegions: () => ({ reviewedRegions: many }) },
+  })
   const inSight = within(screen.getByRole('navigation', { name: 'Region' })).getAllByRole('link')
   expect(inSight.map(({ textContent }) => textContent)).toEqual([
     'All regions294',
@@ -75,7 +96,10 @@ test('“Show more” is a link to the next page, and with scripts adds it below
   await userEvent.click(more)
   expect(await screen.findByText('Author 2')).toBeTruthy()
   expect(screen.getByText('Author 1')).toBeTruthy()
-  expect(calls.at(-1)).toMatchObject({ operation: 'MoreReviews', variables: { regionId: 3, page: 2, first: 20 } })
+  expect(calls.at(-1)).toMatchObject({
+    operation: 'MoreReviews',
+    variables: { regionId: 3, page: 2, first: 20 },
+  })
   expect(screen.queryByRole('link', { name: 'Show more' })).toBe(null)
 })
 
@@ -95,7 +119,8 @@ test('the first page needs no number', async () => {
 
 test('without an answer the reviews stay and one can try again', async () => {
   let isDown = true
-  const MoreReviews = (variables: Record<string, unknown>) => (isDown ? noAnswer : operations.MoreReviews(variables))
+  const MoreReviews = (variables: Record<string, unknown>) =>
+    isDown ? noAnswer : operations.MoreReviews(variables)
   await renderRoute(route, { at: '/reviews', operations: { ...operations, MoreReviews } })
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
   expect(await screen.findByText(/No answer came/)).toBeTruthy()

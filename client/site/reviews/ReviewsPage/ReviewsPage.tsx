@@ -34,14 +34,23 @@ export function ReviewsPage() {
   const current = reviewedRegions.find(({ id }) => id === loaded.regionId)
   const region = current?.name
   const { page, totalCount: count } = reviewPage
-  const title = region ? formatMessage(messages.metaTitleOfRegion, { region }) : formatMessage(messages.metaTitle)
+  const title = region
+    ? formatMessage(messages.metaTitleOfRegion, { region })
+    : formatMessage(messages.metaTitle)
   // only the first few are in sight: the chosen one is among them
-  const others = reviewedRegions.filter(({ id, reviewsCount }) => reviewsCount > 0 && id !== current?.id)
+  const others = reviewedRegions.filter(
+    ({ id, reviewsCount }) => reviewsCount > 0 && id !== current?.id,
+  )
   const chips = current ? [current, ...others] : others
-  const [first, folded] = chips.length < foldFrom ? [chips, []] : [chips.slice(0, inSight), chips.slice(inSight)]
+  const [first, folded] =
+    chips.length < foldFrom ? [chips, []] : [chips.slice(0, inSight), chips.slice(inSight)]
   const chipOf = ({ id, code, name, reviewsCount }: (typeof chips)[number]) => (
     <li key={id}>
-      <Chip href={reviewsPath(locale, { region: code })} current={id === current?.id} count={formatNumber(reviewsCount)}>
+      <Chip
+        href={reviewsPath(locale, { region: code })}
+        current={id === current?.id}
+        count={formatNumber(reviewsCount)}
+      >
         {name}
       </Chip>
     </li>
@@ -53,7 +62,9 @@ export function ReviewsPage() {
       <PageMeta
         title={page > 1 ? formatMessage(messages.metaTitleOfPage, { title, page }) : title}
         description={
-          region ? formatMessage(messages.metaDescriptionOfRegion, { region, count }) : formatMessage(messages.metaDescription, { count })
+          region
+            ? formatMessage(messages.metaDescriptionOfRegion, { region, count })
+            : formatMessage(messages.metaDescription, { count })
         }
       />
       <Trail
@@ -66,7 +77,11 @@ export function ReviewsPage() {
       />
       <header className={css.head}>
         <div className={css.words}>
-          <h1>{region ? formatMessage(messages.titleOfRegion, { region }) : formatMessage(messages.title)}</h1>
+          <h1>
+            {region
+              ? formatMessage(messages.titleOfRegion, { region })
+              : formatMessage(messages.title)}
+          </h1>
           <p className={css.lead}>{formatMessage(messages.lead)}</p>
         </div>
         <RatingOverview page={reviewPage} />
@@ -81,7 +96,11 @@ export function ReviewsPage() {
           {first.map(chipOf)}
         </ChipRow>
         {folded.length > 0 && (
-          <Disclosure look="plain" summary={formatMessage(messages.more, { count: folded.length })} className={css.more}>
+          <Disclosure
+            look="plain"
+            summary={formatMessage(messages.more, { count: folded.length })}
+            className={css.more}
+          >
             <ul className={css.folded}>{folded.map(chipOf)}</ul>
           </Disclosure>
         )}
@@ -93,13 +112,17 @@ export function ReviewsPage() {
             page={reviewPage}
             size={loaded.size}
             of={current ? { regionId: current.id } : {}}
-            hrefOf={(other) => `${reviewsPath(locale, { region: current?.code, page: other })}#list`}
+            hrefOf={(other) =>
+              `${reviewsPath(locale, { region: current?.code, page: other })}#list`
+            }
           />
         ) : (
           <EmptyState
             icon={chat}
             title={formatMessage(messages.empty, { region })}
-            action={<Button href={reviewsPath(locale, {})}>{formatMessage(messages.emptyAction)}</Button>}
+            action={
+              <Button href={reviewsPath(locale, {})}>{formatMessage(messages.emptyAction)}</Button>
+            }
           >
             <p>{formatMessage(messages.emptyText)}</p>
           </EmptyState>

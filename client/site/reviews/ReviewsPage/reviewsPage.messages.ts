@@ -1,9 +1,18 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const reviewsPageMessages = defineMessages({
-  metaTitle: { id: 'reviewsPage.metaTitle', defaultMessage: 'Travelers’ reviews, good and bad | Versta' },
-  metaTitleOfRegion: { id: 'reviewsPage.metaTitleOfRegion', defaultMessage: '{region}: travelers’ reviews | Versta' },
-  metaTitleOfPage: { id: 'reviewsPage.metaTitleOfPage', defaultMessage: '{title}, page {page, number}' },
+  metaTitle: {
+    id: 'reviewsPage.metaTitle',
+    defaultMessage: 'Travelers’ reviews, good and bad | Versta',
+  },
+  metaTitleOfRegion: {
+    id: 'reviewsPage.metaTitleOfRegion',
+    defaultMessage: '{region}: travelers’ reviews | Versta',
+  },
+  metaTitleOfPage: {
+    id: 'reviewsPage.metaTitleOfPage',
+    defaultMessage: '{title}, page {page, number}',
+  },
   metaDescription: {
     id: 'reviewsPage.metaDescription',
     defaultMessage:
@@ -18,16 +27,23 @@ export const reviewsPageMessages = defineMessages({
   way: { id: 'reviewsPage.way', defaultMessage: 'You are here' },
   crumb: { id: 'reviewsPage.crumb', defaultMessage: 'Reviews' },
   title: { id: 'reviewsPage.title', defaultMessage: 'What they say once they’re back' },
-  titleOfRegion: { id: 'reviewsPage.titleOfRegion', defaultMessage: '{region}, as travelers saw it' },
+  titleOfRegion: {
+    id: 'reviewsPage.titleOfRegion',
+    defaultMessage: '{region}, as travelers saw it',
+  },
   lead: {
     id: 'reviewsPage.lead',
-    defaultMessage: 'Only people who traveled write here. The bad ones stay too, with the organizer’s answer below.',
+    defaultMessage:
+      'Only people who traveled write here. The bad ones stay too, with the organizer’s answer below.',
   },
   regions: { id: 'reviewsPage.regions', defaultMessage: 'Region' },
   all: { id: 'reviewsPage.all', defaultMessage: 'All regions' },
   more: { id: 'reviewsPage.more', defaultMessage: '{count, number} more regions' },
   reviews: { id: 'reviewsPage.reviews', defaultMessage: 'Reviews' },
   empty: { id: 'reviewsPage.empty', defaultMessage: 'Nobody has written about {region} yet' },
-  emptyText: { id: 'reviewsPage.emptyText', defaultMessage: 'The first who come back will. Until then, read about other places.' },
+  emptyText: {
+    id: 'reviewsPage.emptyText',
+    defaultMessage: 'The first who come back will. Until then, read about other places.',
+  },
   emptyAction: { id: 'reviewsPage.emptyAction', defaultMessage: 'All reviews' },
 })

@@ -36,38 +36,55 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const call = { signal: request.signal }
   const asked = parseSlug(params.slug)
   if (asked?.kind !== 'landing') throw pageFailure('NOT_FOUND')
-  const found: Answer<ListingPageQuery> = await source.query(ListingPageDocument, { slug: asked.slug }, call)
+  const found: Answer<ListingPageQuery> = await source.query(
+    ListingPageDocument,
+    { slug: asked.slug },
+    call,
+  )
   const { landing } = found.data
   if (!landing) throw pageFailure('NOT_FOUND')
 
   const sent = new URL(request.url).searchParams
-  const given = await placeOfForm(sent, async (name) => (await source.query(MapPlaceByNameDocument, { name }, call)).data.mapPlaces[0])
+  const given = await placeOfForm(
+    sent,
+    async (name) => (await source.query(MapPlaceByNameDocument, { name }, call)).data.mapPlaces[0],
+  )
   const tidy = tidyQuery(given, currency).toString()
   const path = pagePath('slug', locale, { slug: landing.slug })
   const canonicalOf = ({ slug, page }: { slug: string; page: number }) =>
     pagePath('slug', locale, { slug }) + (page > 1 ? `?page=${page}` : '')
-  const moveTo = (query: string, status: 301 | 302) => redirect(query ? `${path}?${query}` : path, status)
+  const moveTo = (query: string, status: 301 | 302) =>
+    redirect(query ? `${path}?${query}` : path, status)
   if (landing.slug !== params.slug) throw moveTo(tidy, 301)
   if (tidy !== sent.toString()) throw moveTo(tidy, 302)
 
   const visitor = readSearchForm(given, currency)
-  const queryOf = (filter: SearchFilter): string => searchToQuery(mergeFilter(landing.filterQuery, filter, currency)).toString()
+  const queryOf = (filter: SearchFilter): string =>
+    searchToQuery(mergeFilter(landing.filterQuery, filter, currency)).toString()
   const chosen = chosenGroups(visitor)
-  const [results, choices]: [Answer<ListingResultsQuery>, Answer<ListingChoicesQuery> | null] = await Promise.all([
-    source.query(ListingResultsDocument, { query: queryOf(visitor), first: pageSize }, call),
-    chosen.length > 0 ? source.query(ListingChoicesDocument, { query: landing.filterQuery }, call) : null,
-  ])
+  const [results, choices]: [Answer<ListingResultsQuery>, Answer<ListingChoicesQuery> | null] =
+    await Promise.all([
+      source.query(ListingResultsDocument, { query: queryOf(visitor), first: pageSize }, call),
+      chosen.length > 0
+        ? source.query(ListingChoicesDocument, { query: landing.filterQuery }, call)
+        : null,
+    ])
 
   const { totalCount, pageCount } = results.data.searchTours
   // not for good: tomorrow there may be tours enough for this page
-  if (visitor.page > pageCount) throw moveTo(withView(searchOf({ ...visitor, page: pageCount }), viewOf(given)).slice(1), 302)
+  if (visitor.page > pageCount)
+    throw moveTo(withView(searchOf({ ...visitor, page: pageCount }), viewOf(given)).slice(1), 302)
 
   const hints =
     totalCount > 0
       ? []
       : await Promise.all(
           chosen.slice(0, mostHints).map(async (fields): Promise<Hint> => {
-            const { data } = await source.query(ListingCountDocument, { query: queryOf(without(visitor, fields)) }, call)
+            const { data } = await source.query(
+              ListingCountDocument,
+              { query: queryOf(without(visitor, fields)) },
+              call,
+            )
             return { fields, count: data.searchTours.totalCount }
           }),
         )
@@ -75,12 +92,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // search engines ask the server alone; which landing else is saved for this choice interests nobody else
   const twin =
     typeof window === 'undefined' && chosen.length > 0
-      ? (await source.query(ListingTwinDocument, { query: queryOf(visitor) }, call)).data.landingByFilter
+      ? (await source.query(ListingTwinDocument, { query: queryOf(visitor) }, call)).data
+          .landingByFilter
       : null
-  const indexing = listingIndexing({ visitor, slug: landing.slug, twinSlug: twin?.slug ?? null, totalCount })
+  const indexing = listingIndexing({
+    visitor,
+    slug: landing.slug,
+    twinSlug: twin?.slug ?? null,
+    totalCount,
+  })
 
   const alternates: PageFacts['alternates'] = {}
-  for (const { locale: other, slug } of landing.translatedSlugs) if (isLocale(other)) alternates[other] = pagePath('slug', other, { slug })
+  for (const { locale: other, slug } of landing.translatedSlugs)
+    if (isLocale(other)) alternates[other] = pagePath('slug', other, { slug })
   return {
     page: found.resultRef,
     results: results.resultRef,

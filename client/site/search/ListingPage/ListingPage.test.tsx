@@ -47,13 +47,21 @@ const answer = (totalCount: number, easy = 2) => ({
     totalCount,
     page: 1,
     pageCount: 1,
-    priceBounds: totalCount > 0 ? { __typename: 'PriceBounds', min: 100, max: 900, currency: 'USD' } : null,
+    priceBounds:
+      totalCount > 0 ? { __typename: 'PriceBounds', min: 100, max: 900, currency: 'USD' } : null,
     facets: facets(easy),
     tours: totalCount > 0 ? [sampleCard({ id: 7, title: 'Belukha', slug: 'belukha' })] : [],
   },
 })
 
-const place = { __typename: 'MapPlace', kind: 'CITY', placeId: 4, name: 'Irkutsk', lat: 52.2864, lng: 104.2807 }
+const place = {
+  __typename: 'MapPlace',
+  kind: 'CITY',
+  placeId: 4,
+  name: 'Irkutsk',
+  lat: 52.2864,
+  lng: 104.2807,
+}
 
 const operations: Operations = {
   ListingPage: ({ slug }) => ({
@@ -61,21 +69,41 @@ const operations: Operations = {
     all: [{ __typename: 'Landing', id: 2, slug: 'tours', name: 'All tours' }],
   }),
   ListingResults: ({ query }) =>
-    String(query).includes('languages=it') ? answer(0) : query === 'difficulty=3&regions=1' ? answer(4, 0) : answer(5),
+    String(query).includes('languages=it')
+      ? answer(0)
+      : query === 'difficulty=3&regions=1'
+        ? answer(4, 0)
+        : answer(5),
   ListingChoices: () => answer(5),
   CountryByIp: () => ({ countryByIp: null }),
   MapPlaces: () => ({ mapPlaces: [place] }),
-  MapPlaceByName: ({ name }) => ({ mapPlaces: String(name).toLowerCase() === 'irkutsk' ? [place] : [] }),
+  MapPlaceByName: ({ name }) => ({
+    mapPlaces: String(name).toLowerCase() === 'irkutsk' ? [place] : [],
+  }),
   TourMapPins: () => ({
     tourPins: {
       __typename: 'TourPins',
       totalCount: 1,
       currency: 'USD',
-      pins: [{ __typename: 'TourPin', tourId: 7, lat: 49.9, lng: 86.5, title: 'Belukha', priceMinor: 119000 }],
+      pins: [
+        {
+          __typename: 'TourPin',
+          tourId: 7,
+          lat: 49.9,
+          lng: 86.5,
+          title: 'Belukha',
+          priceMinor: 119000,
+        },
+      ],
     },
     mapTiles: null,
   }),
-  ListingCount: ({ query }) => ({ searchTours: { __typename: 'TourSearch', totalCount: String(query).includes('difficulty') ? 0 : 3 } }),
+  ListingCount: ({ query }) => ({
+    searchTours: {
+      __typename: 'TourSearch',
+      totalCount: String(query).includes('difficulty') ? 0 : 3,
+    },
+  }),
 }
 
 test('shows what the landing finds, and asks with a filter under the saved one', async () => {
@@ -92,7 +120,11 @@ test('shows what the landing finds, and asks with a filter under the saved one',
   const easy = screen.getByRole<HTMLInputElement>('checkbox', { name: /Easy/ })
   expect(easy.disabled).toBe(true) // nothing left, and yet in its place
 
-  await userEvent.click(within(screen.getByRole('list', { name: 'Your choices' })).getByRole('link', { name: 'Remove: Challenging' }))
+  await userEvent.click(
+    within(screen.getByRole('list', { name: 'Your choices' })).getByRole('link', {
+      name: 'Remove: Challenging',
+    }),
+  )
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
@@ -119,7 +151,9 @@ test('an answer that takes its time shows places for the cards, and then the car
 test('says which choice stands in the way', async () => {
   await renderRoute(route, { at: '/altai-tours?difficulty=1&languages=it', operations })
   expect(screen.getByRole('heading', { name: 'Nothing found based on your search' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Without Easy: 3' }).getAttribute('href')).toBe('/altai-tours?languages=it')
+  expect(screen.getByRole('link', { name: 'Without Easy: 3' }).getAttribute('href')).toBe(
+    '/altai-tours?languages=it',
+  )
   expect(screen.queryByRole('link', { name: /Without “Guide/ })).toBeNull()
 })
 
@@ -129,19 +163,28 @@ test('brings every address to its one spelling', async () => {
     return router.state.location.pathname + router.state.location.search
   }
   expect(await at('/altay-tours?difficulty=2')).toBe('/altai-tours?difficulty=2')
-  expect(await at('/altai-tours?dateFrom=&days=4-7&utm_source=x')).toBe('/altai-tours?daysMin=4&daysMax=7&utm_source=x')
+  expect(await at('/altai-tours?dateFrom=&days=4-7&utm_source=x')).toBe(
+    '/altai-tours?daysMin=4&daysMax=7&utm_source=x',
+  )
   expect(await at('/altai-tours?page=9')).toBe('/altai-tours')
 })
 
 test('list and map are two addresses of one page, whatever is chosen', async () => {
-  const { router } = await renderRoute(route, { at: '/altai-tours?view=map&difficulty=3', operations })
+  const { router } = await renderRoute(route, {
+    at: '/altai-tours?view=map&difficulty=3',
+    operations,
+  })
   expect(router.state.location.search).toBe('?difficulty=3&view=map')
   const views = within(screen.getByRole('navigation', { name: 'How to look at the tours' }))
   expect(views.getByRole('link', { name: 'Map' }).getAttribute('aria-current')).toBe('true')
-  expect(views.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/altai-tours?difficulty=3')
+  expect(views.getByRole('link', { name: 'List' }).getAttribute('href')).toBe(
+    '/altai-tours?difficulty=3',
+  )
   // this browser draws no maps
   expect(await screen.findByText('The map could not be drawn')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'To the list' }).getAttribute('href')).toBe('/altai-tours?difficulty=3')
+  expect(screen.getByRole('link', { name: 'To the list' }).getAttribute('href')).toBe(
+    '/altai-tours?difficulty=3',
+  )
   expect(screen.getByRole('link', { name: 'Belukha' })).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: /Challenging/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?view=map'))
@@ -149,10 +192,18 @@ test('list and map are two addresses of one page, whatever is chosen', async () 
 
 test('a radius around a place is one choice of the address', async () => {
   const { router } = await renderRoute(route, { at: '/altai-tours?difficulty=3', operations })
-  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Town, region or sight' })
+  const field = await screen.findByRole<HTMLInputElement>('combobox', {
+    name: 'Town, region or sight',
+  })
   await userEvent.type(field, 'irkutsk{Enter}')
-  await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3&placeName=Irkutsk&lat=52.2864&lng=104.2807&radius=150'))
-  await userEvent.click(await screen.findByRole('link', { name: 'Remove: Within 150 km of Irkutsk' }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(
+      '?difficulty=3&placeName=Irkutsk&lat=52.2864&lng=104.2807&radius=150',
+    ),
+  )
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Remove: Within 150 km of Irkutsk' }),
+  )
   await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3'))
   await waitFor(() => expect(field.value).toBe(''))
   await userEvent.type(field, 'Atlantis{Enter}')
@@ -160,7 +211,9 @@ test('a radius around a place is one choice of the address', async () => {
 })
 
 test('what a form without scripts says of a place becomes the filter’s own words', async () => {
-  const at = async (query: string) => (await renderRoute(route, { at: `/altai-tours?${query}`, operations })).router.state.location.search
+  const at = async (query: string) =>
+    (await renderRoute(route, { at: `/altai-tours?${query}`, operations })).router.state.location
+      .search
   const irkutsk = 'placeName=Irkutsk&lat=52.2864&lng=104.2807'
   expect(await at('near=irkutsk&within=200')).toBe(`?${irkutsk}&radius=200`)
   expect(await at('near=Irkutsk&within=100&withinUnit=mile')).toBe(`?${irkutsk}&radius=161`)

@@ -18,7 +18,15 @@ import { useListingPageQuery } from './ListingPage.generated.ts'
 import { useListingResultsQuery } from './ListingResults.generated.ts'
 import css from './ListingPage.module.css'
 import type { loader } from './ListingPage.loader.ts'
-import { ActiveFilters, EmptyResults, FilterDrawer, laterParts, ListingData, ResultsSkeleton, SeoText } from './laterParts.ts'
+import {
+  ActiveFilters,
+  EmptyResults,
+  FilterDrawer,
+  laterParts,
+  ListingData,
+  ResultsSkeleton,
+  SeoText,
+} from './laterParts.ts'
 import { countChoices, mergeFilter, searchOf, settledFields } from './listingFilter.ts'
 import { listingMessages as messages } from './listingPage.messages.ts'
 import { FilterForm, type FilterFormProps } from './sections/FilterForm.tsx'
@@ -76,9 +84,24 @@ export function ListingPage() {
               <VisuallyHidden as="h2" id="results">
                 {formatMessage(messages.results)}
               </VisuallyHidden>
-              <ResultsToolbar count={count} total={results.totalCount} asked={asked} search={search} onFilters={openDrawer} />
-              <ActiveFilters choices={choices} organizer={results.tours[0]?.organizer.name} search={search} focusAfter={count} />
-              <div ref={list} className={classes(css.list, search.isPending && css.pending)} aria-busy={search.isPending}>
+              <ResultsToolbar
+                count={count}
+                total={results.totalCount}
+                asked={asked}
+                search={search}
+                onFilters={openDrawer}
+              />
+              <ActiveFilters
+                choices={choices}
+                organizer={results.tours[0]?.organizer.name}
+                search={search}
+                focusAfter={count}
+              />
+              <div
+                ref={list}
+                className={classes(css.list, search.isPending && css.pending)}
+                aria-busy={search.isPending}
+              >
                 {results.totalCount > 0 ? (
                   <ResultsGrid
                     results={results}
@@ -103,7 +126,9 @@ export function ListingPage() {
         {isMap && (
           <div className={css.map}>
             <MapPane
-              query={searchOf(mergeFilter(landing.filterQuery, { ...answered, page: 1 }, currency)).slice(1)}
+              query={searchOf(
+                mergeFilter(landing.filterQuery, { ...answered, page: 1 }, currency),
+              ).slice(1)}
               filter={answered}
               search={search}
               list={list}
@@ -116,7 +141,11 @@ export function ListingPage() {
         <SeoText text={landing.seoText} />
       </Container>
       {isDrawerOpen !== undefined && (
-        <FilterDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} count={results.totalCount}>
+        <FilterDrawer
+          open={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          count={results.totalCount}
+        >
           {isDrawerOpen && <FilterForm {...form} />}
         </FilterDrawer>
       )}
@@ -140,13 +169,23 @@ function useListing() {
 type Listing = ReturnType<typeof useListing>
 
 /** Title, description and structured data. */
-function ListingMeta({ landing, results }: { landing: NonNullable<Listing['landing']>; results: Listing['results'] }) {
+function ListingMeta({
+  landing,
+  results,
+}: {
+  landing: NonNullable<Listing['landing']>
+  results: Listing['results']
+}) {
   const { formatMessage } = useIntl()
   const { metaTitle, metaDescription, media, title } = landing
   return (
     <>
       <PageMeta
-        title={results.page > 1 ? formatMessage(messages.pageTitle, { title: metaTitle, page: results.page }) : metaTitle}
+        title={
+          results.page > 1
+            ? formatMessage(messages.pageTitle, { title: metaTitle, page: results.page })
+            : metaTitle
+        }
         description={metaDescription}
         picture={media}
       />
@@ -170,15 +209,26 @@ function ResultsToolbar({ count, total, asked, search, onFilters }: ResultsToolb
   const { formatMessage } = useIntl()
   const chosen = countChoices(search.filter)
   const countMessage =
-    asked.type === 'excursion' ? messages.countExcursions : asked.isCruisesSearch ? messages.countCruises : messages.count
+    asked.type === 'excursion'
+      ? messages.countExcursions
+      : asked.isCruisesSearch
+        ? messages.countCruises
+        : messages.count
   return (
     <div className={css.toolbar}>
       <p ref={count} tabIndex={-1} role="status" className={css.count}>
         {formatMessage(countMessage, { count: total })}
       </p>
       <div className={css.controls}>
-        <Button icon={filterGlyph} className={css.drawerButton} aria-haspopup="dialog" onClick={onFilters}>
-          {chosen > 0 ? formatMessage(messages.filtersChosen, { count: chosen }) : formatMessage(messages.filters)}
+        <Button
+          icon={filterGlyph}
+          className={css.drawerButton}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        >
+          {chosen > 0
+            ? formatMessage(messages.filtersChosen, { count: chosen })
+            : formatMessage(messages.filters)}
         </Button>
         <SortSelect form={formId} search={search} />
         <ViewSwitch search={search} />

@@ -25,14 +25,23 @@ const byName = new Map(facetGroups.map((group) => [plain(group), group]))
  */
 export function choicesOf(now: readonly CountedGroup[], base: readonly CountedGroup[]): Choices {
   const choices = new Map<FacetGroup, Choice[]>()
-  const counts = new Map(now.map(({ group, values }) => [group, new Map(values.map((value) => [value.value, value]))]))
+  const counts = new Map(
+    now.map(({ group, values }) => [group, new Map(values.map((value) => [value.value, value]))]),
+  )
   for (const { group, values } of base) {
     const name = byName.get(plain(group))
     if (!name) continue
     const current = counts.get(group)
     const known = new Set(values.map(({ value }) => value))
     const late = [...(current?.values() ?? [])].filter(({ value }) => !known.has(value))
-    choices.set(name, [...values.map(({ value, label }) => ({ value, label, count: current?.get(value)?.count ?? 0 })), ...late])
+    choices.set(name, [
+      ...values.map(({ value, label }) => ({
+        value,
+        label,
+        count: current?.get(value)?.count ?? 0,
+      })),
+      ...late,
+    ])
   }
   return choices
 }

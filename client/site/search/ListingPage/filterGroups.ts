@@ -2,7 +2,9 @@ import type { MessageDescriptor } from 'react-intl'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { filterMessages as messages } from './listingPage.messages.ts'
 
-type FieldsOf<Value> = { [Key in keyof SearchFilter]: SearchFilter[Key] extends Value ? Key : never }[keyof SearchFilter]
+type FieldsOf<Value> = {
+  [Key in keyof SearchFilter]: SearchFilter[Key] extends Value ? Key : never
+}[keyof SearchFilter]
 /** Fields that hold several values. */
 export type ListField = FieldsOf<readonly unknown[]>
 /** Fields that are on or off. */
@@ -19,12 +21,34 @@ export type FilterGroup = { title: MessageDescriptor; isOpen?: boolean; isForCru
 
 /** Groups of the panel below price and dates, in the order in which people decide. */
 export const filterGroups: readonly FilterGroup[] = [
-  { kind: 'list', field: 'cruisesType', title: messages.cruisesType, isForCruises: true, isOpen: true },
-  { kind: 'list', field: 'cruisesStartCity', title: messages.cruisesStartCity, isForCruises: true, isOpen: true },
+  {
+    kind: 'list',
+    field: 'cruisesType',
+    title: messages.cruisesType,
+    isForCruises: true,
+    isOpen: true,
+  },
+  {
+    kind: 'list',
+    field: 'cruisesStartCity',
+    title: messages.cruisesStartCity,
+    isForCruises: true,
+    isOpen: true,
+  },
   { kind: 'list', field: 'waterObject', title: messages.waterObject, isForCruises: true },
   { kind: 'list', field: 'ships', title: messages.ships, isForCruises: true },
-  { kind: 'list', field: 'cruisesCabinsCapacity', title: messages.cruisesCabinsCapacity, isForCruises: true },
-  { kind: 'flag', field: 'onlyReturningCruises', title: messages.onlyReturningCruises, isForCruises: true },
+  {
+    kind: 'list',
+    field: 'cruisesCabinsCapacity',
+    title: messages.cruisesCabinsCapacity,
+    isForCruises: true,
+  },
+  {
+    kind: 'flag',
+    field: 'onlyReturningCruises',
+    title: messages.onlyReturningCruises,
+    isForCruises: true,
+  },
   { kind: 'days', field: 'days', title: messages.days, isOpen: true },
   { kind: 'list', field: 'regions', title: messages.regions, isOpen: true },
   { kind: 'list', field: 'difficulty', title: messages.difficulty, isOpen: true },

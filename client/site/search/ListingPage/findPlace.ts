@@ -5,7 +5,9 @@ import type { MapPlacesQuery } from './MapPlaces.generated.ts'
 type PlaceFields = Pick<SearchFilter, 'placeName' | 'lat' | 'lng' | 'radius'>
 
 /** Returns the names of all places there is a point for, each once. */
-export const placeNames = ({ mapPlaces }: MapPlacesQuery): readonly string[] => [...new Set(mapPlaces.map(({ name }) => name))]
+export const placeNames = ({ mapPlaces }: MapPlacesQuery): readonly string[] => [
+  ...new Set(mapPlaces.map(({ name }) => name)),
+]
 
 /** Returns what a name asks for: a circle where the place is known, else its name; nothing for no name. */
 export async function findPlaceByName(
@@ -17,7 +19,9 @@ export async function findPlaceByName(
   if (!name.trim()) return { ...nowhere, placeName: null }
   const { data } = await load({ variables: { name } })
   const [place] = data.mapPlaces
-  return place ? { placeName: place.name, lat: place.lat, lng: place.lng, radius } : { ...nowhere, placeName: name }
+  return place
+    ? { placeName: place.name, lat: place.lat, lng: place.lng, radius }
+    : { ...nowhere, placeName: name }
 }
 
 const patience = 15_000
@@ -29,7 +33,13 @@ export const aroundVisitor = (radius: number): Promise<PlaceFields | 'refused' |
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unknown')
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ placeName: null, lat: coarse(coords.latitude), lng: coarse(coords.longitude), radius }),
+      ({ coords }) =>
+        resolve({
+          placeName: null,
+          lat: coarse(coords.latitude),
+          lng: coarse(coords.longitude),
+          radius,
+        }),
       ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
       { timeout: patience, maximumAge: 600_000 },
     )

@@ -5,10 +5,15 @@ import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery
 export type FilterField = keyof SearchFilter
 
 /** Fields that a landing's saved filter settles. */
-export const settledFields = (filterQuery: string): ReadonlySet<string> => new Set(new URLSearchParams(filterQuery).keys())
+export const settledFields = (filterQuery: string): ReadonlySet<string> =>
+  new Set(new URLSearchParams(filterQuery).keys())
 
 /** The landing's saved filter under what the visitor asks: a field that the visitor says anything about is the visitor's. */
-export function mergeFilter(filterQuery: string, visitor: SearchFilter, currency: Currency): SearchFilter {
+export function mergeFilter(
+  filterQuery: string,
+  visitor: SearchFilter,
+  currency: Currency,
+): SearchFilter {
   const merged = new URLSearchParams(filterQuery)
   for (const [key, value] of searchToQuery(visitor)) merged.set(key, value)
   return searchFromQuery(merged, currency)
@@ -28,7 +33,8 @@ const pairs: readonly (readonly FilterField[])[] = [
   ['daysMin', 'daysMax', 'oneDayOnly'],
   ['placeName', 'lat', 'lng', 'radius'],
 ]
-const single = (field: FilterField): readonly FilterField[] => pairs.find((pair) => pair.includes(field)) ?? [field]
+const single = (field: FilterField): readonly FilterField[] =>
+  pairs.find((pair) => pair.includes(field)) ?? [field]
 
 /** How a list is shown, not what is asked for. */
 const notChoices: ReadonlySet<string> = new Set<FilterField>(['slug', 'sort', 'page'])

@@ -4,14 +4,23 @@ export const listingMessages = defineMessages({
   home: { id: 'listing.home', defaultMessage: 'Home' },
   breadcrumbs: { id: 'listing.breadcrumbs', defaultMessage: 'You are here' },
   count: { id: 'listing.count', defaultMessage: '{count, plural, one {# tour} other {# tours}}' },
-  countCruises: { id: 'listing.countCruises', defaultMessage: '{count, plural, one {# cruise} other {# cruises}}' },
-  countExcursions: { id: 'listing.countExcursions', defaultMessage: '{count, plural, one {# excursion} other {# excursions}}' },
+  countCruises: {
+    id: 'listing.countCruises',
+    defaultMessage: '{count, plural, one {# cruise} other {# cruises}}',
+  },
+  countExcursions: {
+    id: 'listing.countExcursions',
+    defaultMessage: '{count, plural, one {# excursion} other {# excursions}}',
+  },
   pageTitle: { id: 'listing.pageTitle', defaultMessage: '{title}, page {page, number}' },
   results: { id: 'listing.results', defaultMessage: 'Tours found' },
   filters: { id: 'listing.filters', defaultMessage: 'Filters' },
   filtersChosen: { id: 'listing.filtersChosen', defaultMessage: 'Filters ({count, number})' },
   closeFilters: { id: 'listing.closeFilters', defaultMessage: 'Close the filters' },
-  show: { id: 'listing.show', defaultMessage: '{count, plural, =0 {Nothing found} one {Show # offer} other {Show # offers}}' },
+  show: {
+    id: 'listing.show',
+    defaultMessage: '{count, plural, =0 {Nothing found} one {Show # offer} other {Show # offers}}',
+  },
   apply: { id: 'listing.apply', defaultMessage: 'Show what fits' },
   chosen: { id: 'listing.chosen', defaultMessage: 'Your choices' },
   remove: { id: 'listing.remove', defaultMessage: 'Remove: {choice}' },
@@ -26,14 +35,19 @@ export const listingMessages = defineMessages({
   next: { id: 'listing.next', defaultMessage: 'Next page' },
   page: { id: 'listing.page', defaultMessage: 'Page {page, number}' },
   empty: { id: 'listing.empty', defaultMessage: 'Nothing found based on your search' },
-  emptyHint: { id: 'listing.emptyHint', defaultMessage: 'One choice too many. Without one of these there are tours:' },
+  emptyHint: {
+    id: 'listing.emptyHint',
+    defaultMessage: 'One choice too many. Without one of these there are tours:',
+  },
   emptyText: {
     id: 'listing.emptyText',
-    defaultMessage: 'Your choices leave nothing between them. Start with fewer, or look at everything we have.',
+    defaultMessage:
+      'Your choices leave nothing between them. Start with fewer, or look at everything we have.',
   },
   emptyLanding: {
     id: 'listing.emptyLanding',
-    defaultMessage: 'No departures are open here right now. New dates come as organizers publish them.',
+    defaultMessage:
+      'No departures are open here right now. New dates come as organizers publish them.',
   },
   without: { id: 'listing.without', defaultMessage: 'Without {choice}: {count, number}' },
   allTours: { id: 'listing.allTours', defaultMessage: 'See all tours' },
@@ -59,29 +73,56 @@ export const filterMessages = defineMessages({
   minAge: { id: 'listing.filter.minAge', defaultMessage: 'Youngest traveller' },
   languages: { id: 'listing.filter.languages', defaultMessage: 'Guide speaks' },
   operatorType: { id: 'listing.filter.operatorType', defaultMessage: 'Who runs it' },
-  isAuthorTourSearch: { id: 'listing.filter.isAuthorTourSearch', defaultMessage: 'Author tours only' },
+  isAuthorTourSearch: {
+    id: 'listing.filter.isAuthorTourSearch',
+    defaultMessage: 'Author tours only',
+  },
   cruisesType: { id: 'listing.filter.cruisesType', defaultMessage: 'Kind of cruise' },
   cruisesStartCity: { id: 'listing.filter.cruisesStartCity', defaultMessage: 'Start in' },
   cruisesCabinsCapacity: { id: 'listing.filter.cruisesCabinsCapacity', defaultMessage: 'Cabins' },
-  onlyReturningCruises: { id: 'listing.filter.onlyReturningCruises', defaultMessage: 'Back to where it began' },
+  onlyReturningCruises: {
+    id: 'listing.filter.onlyReturningCruises',
+    defaultMessage: 'Back to where it began',
+  },
   ships: { id: 'listing.filter.ships', defaultMessage: 'Ship' },
   waterObject: { id: 'listing.filter.waterObject', defaultMessage: 'River, lake or sea' },
   any: { id: 'listing.filter.any', defaultMessage: 'Any' },
-  showAll: { id: 'listing.filter.showAll', defaultMessage: '{count, plural, one {# more} other {# more}}' },
+  showAll: {
+    id: 'listing.filter.showAll',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+  },
 })
 
 export const valueMessages = defineMessages({
   oneDay: { id: 'listing.value.oneDay', defaultMessage: '1 day' },
   daysRange: { id: 'listing.value.daysRange', defaultMessage: '{from, number}–{to, number} days' },
-  daysExact: { id: 'listing.value.daysExact', defaultMessage: '{days, plural, one {# day} other {# days}}' },
-  daysFrom: { id: 'listing.value.daysFrom', defaultMessage: '{from, plural, one {# day} other {# days}} or more' },
-  daysTo: { id: 'listing.value.daysTo', defaultMessage: 'up to {to, plural, one {# day} other {# days}}' },
+  daysExact: {
+    id: 'listing.value.daysExact',
+    defaultMessage: '{days, plural, one {# day} other {# days}}',
+  },
+  daysFrom: {
+    id: 'listing.value.daysFrom',
+    defaultMessage: '{from, plural, one {# day} other {# days}} or more',
+  },
+  daysTo: {
+    id: 'listing.value.daysTo',
+    defaultMessage: 'up to {to, plural, one {# day} other {# days}}',
+  },
   groupSize: { id: 'listing.value.groupSize', defaultMessage: 'up to {count, number}' },
-  groupSizeChip: { id: 'listing.value.groupSizeChip', defaultMessage: 'Groups up to {count, number}' },
+  groupSizeChip: {
+    id: 'listing.value.groupSizeChip',
+    defaultMessage: 'Groups up to {count, number}',
+  },
   age: { id: 'listing.value.age', defaultMessage: '{age, plural, one {# year} other {# years}}' },
   ageChip: { id: 'listing.value.ageChip', defaultMessage: 'With a child of {age, number}' },
-  cabin: { id: 'listing.value.cabin', defaultMessage: '{count, plural, one {For one} other {For #}}' },
-  cabinChip: { id: 'listing.value.cabinChip', defaultMessage: '{count, plural, one {Cabin for one} other {Cabin for #}}' },
+  cabin: {
+    id: 'listing.value.cabin',
+    defaultMessage: '{count, plural, one {For one} other {For #}}',
+  },
+  cabinChip: {
+    id: 'listing.value.cabinChip',
+    defaultMessage: '{count, plural, one {Cabin for one} other {Cabin for #}}',
+  },
   guide: { id: 'listing.value.guide', defaultMessage: 'Guide: {language}' },
   startIn: { id: 'listing.value.startIn', defaultMessage: 'From {city}' },
   range: { id: 'listing.value.range', defaultMessage: '{from} to {to}' },

@@ -5,11 +5,31 @@ import { priceCaps } from '#schema/rules/search/priceCaps.ts'
 import { priceScale } from './priceScale.ts'
 
 test.each([
-  ['what is found brings the ends together', { min: 119, max: 2410 }, { min: 100, max: 2450, step: 50, hasMore: false }],
-  ['above the cap the right end means more', { min: 119, max: 7200 }, { min: 100, max: 5000, step: 50, hasMore: true }],
-  ['at the cap nothing is more', { min: 119, max: 5000 }, { min: 100, max: 5000, step: 50, hasMore: false }],
-  ['all above the cap', { min: 6000, max: 7200 }, { min: 4950, max: 5000, step: 50, hasMore: true }],
-  ['cheap things have short steps', { min: 23, max: 91 }, { min: 20, max: 95, step: 5, hasMore: false }],
+  [
+    'what is found brings the ends together',
+    { min: 119, max: 2410 },
+    { min: 100, max: 2450, step: 50, hasMore: false },
+  ],
+  [
+    'above the cap the right end means more',
+    { min: 119, max: 7200 },
+    { min: 100, max: 5000, step: 50, hasMore: true },
+  ],
+  [
+    'at the cap nothing is more',
+    { min: 119, max: 5000 },
+    { min: 100, max: 5000, step: 50, hasMore: false },
+  ],
+  [
+    'all above the cap',
+    { min: 6000, max: 7200 },
+    { min: 4950, max: 5000, step: 50, hasMore: true },
+  ],
+  [
+    'cheap things have short steps',
+    { min: 23, max: 91 },
+    { min: 20, max: 95, step: 5, hasMore: false },
+  ],
   ['one price', { min: 300, max: 300 }, { min: 295, max: 300, step: 5, hasMore: false }],
   ['nothing found', null, { min: 0, max: 5000, step: 50, hasMore: false }],
 ])('dollars: %s', (_, found, expected) => {
@@ -23,7 +43,12 @@ test.each([
   ['BYN', 10_000, 100],
   ['KZT', 1_000_000, 5000],
 ] as const)('%s ends at %i in steps of %i (specification section 9)', (currency, max, step) => {
-  expect(priceScale({ min: 0, max: 10_000_000 }, currency)).toEqual({ min: 0, max, step, hasMore: true })
+  expect(priceScale({ min: 0, max: 10_000_000 }, currency)).toEqual({
+    min: 0,
+    max,
+    step,
+    hasMore: true,
+  })
 })
 
 test('the slider keeps within the caps, on its steps, around what is found', () => {

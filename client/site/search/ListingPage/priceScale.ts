@@ -13,7 +13,10 @@ export interface PriceScale {
  * Ends and step of the price slider in whole units, by the caps and steps of the currency (specification section 9). What is
  * found (null: nothing) brings the ends together, never apart.
  */
-export function priceScale(found: { min: number; max: number } | null, currency: Currency): PriceScale {
+export function priceScale(
+  found: { min: number; max: number } | null,
+  currency: Currency,
+): PriceScale {
   const { upper, lower, step: longStep } = priceCaps(currency)
   if (!found) return { min: 0, max: upper, step: longStep, hasMore: false }
   const [cap, step] = found.max <= lower ? [lower, longStep / 10] : [upper, longStep]

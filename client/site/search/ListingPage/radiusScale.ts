@@ -4,10 +4,10 @@ import { lengthIn, type UnitSystem } from '#schema/rules/units/lengths.ts'
 export const startRadius = 150
 
 /** Ends and step of the radius in the visitor's units. */
-export const radiusScale = { metric: { min: 10, max: 1000, step: 10 }, imperial: { min: 5, max: 600, step: 5 } } as const satisfies Record<
-  UnitSystem,
-  { min: number; max: number; step: number }
->
+export const radiusScale = {
+  metric: { min: 10, max: 1000, step: 10 },
+  imperial: { min: 5, max: 600, step: 5 },
+} as const satisfies Record<UnitSystem, { min: number; max: number; step: number }>
 
 /** Where a radius stands on the scale. */
 export const onScale = (system: UnitSystem, kilometers: number): number => {

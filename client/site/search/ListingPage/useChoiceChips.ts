@@ -11,14 +11,25 @@ export interface ChoiceChip {
 }
 
 /** The visitor's choices in words: one a value, and one for a pair of bounds. `organizer` is the name of the chosen one, where known. */
-export function useChoiceChips(choices: Choices, organizer: string | undefined, hasRadius: boolean) {
+export function useChoiceChips(
+  choices: Choices,
+  organizer: string | undefined,
+  hasRadius: boolean,
+) {
   const { valueText, groupText } = useFilterText(choices, organizer, hasRadius)
 
   const chipsOf = (fields: readonly FilterField[], filter: SearchFilter): ChoiceChip[] => {
     const [field] = fields
     if (!field) return []
     const value = filter[field]
-    if (!Array.isArray(value)) return [{ key: field, text: groupText(firstSet(fields, filter), filter), rest: without(filter, fields) }]
+    if (!Array.isArray(value))
+      return [
+        {
+          key: field,
+          text: groupText(firstSet(fields, filter), filter),
+          rest: without(filter, fields),
+        },
+      ]
     return value.map((item: string | number) => ({
       key: `${field}-${item}`,
       text: isGroup(field) ? valueText(field, String(item)) : String(item),
@@ -27,7 +38,8 @@ export function useChoiceChips(choices: Choices, organizer: string | undefined, 
   }
 
   return {
-    chips: (filter: SearchFilter): ChoiceChip[] => chosenGroups(filter).flatMap((fields) => chipsOf(fields, filter)),
+    chips: (filter: SearchFilter): ChoiceChip[] =>
+      chosenGroups(filter).flatMap((fields) => chipsOf(fields, filter)),
     /** One text for all that a group of fields asks. */
     textOf: (fields: readonly FilterField[], filter: SearchFilter): string =>
       chipsOf(fields, filter)

@@ -8,7 +8,8 @@ import { filterMessages, valueMessages as messages } from './listingPage.message
 import { useRangeText } from './useRangeText.ts'
 import { useValueLabel } from './useValueLabel.ts'
 
-export const isGroup = (field: string): field is FacetGroup => facetGroups.some((group) => group === field)
+export const isGroup = (field: string): field is FacetGroup =>
+  facetGroups.some((group) => group === field)
 
 /** Returns the texts of a single value of a filter, and of all that a field asks for. */
 export function useFilterText(choices: Choices, organizer: string | undefined, hasRadius: boolean) {
@@ -22,7 +23,8 @@ export function useFilterText(choices: Choices, organizer: string | undefined, h
     const text = labelOf(field, value, label)
     if (field === 'languages') return formatMessage(messages.guide, { language: text })
     if (field === 'cruisesStartCity') return formatMessage(messages.startIn, { city: text })
-    if (field === 'cruisesCabinsCapacity') return formatMessage(messages.cabinChip, { count: Number(value) })
+    if (field === 'cruisesCabinsCapacity')
+      return formatMessage(messages.cabinChip, { count: Number(value) })
     return text
   }
 
@@ -41,7 +43,9 @@ export function useFilterText(choices: Choices, organizer: string | undefined, h
         return range.prices(filter.priceMin, filter.priceMax)
       case 'pricePerDayMin':
       case 'pricePerDayMax':
-        return formatMessage(messages.perDay, { price: range.prices(filter.pricePerDayMin, filter.pricePerDayMax) })
+        return formatMessage(messages.perDay, {
+          price: range.prices(filter.pricePerDayMin, filter.pricePerDayMax),
+        })
       case 'dateFrom':
       case 'dateTo':
         return range.dates(filter.dateFrom, filter.dateTo)
@@ -61,7 +65,9 @@ export function useFilterText(choices: Choices, organizer: string | undefined, h
       case 'isCruisesSearch':
         return formatMessage(messages.cruises)
       case 'organizer':
-        return organizer ? formatMessage(messages.organizer, { name: organizer }) : formatMessage(messages.oneOrganizer)
+        return organizer
+          ? formatMessage(messages.organizer, { name: organizer })
+          : formatMessage(messages.oneOrganizer)
       case 'showplace':
         return formatMessage(messages.showplace)
       case 'placeName':
@@ -70,9 +76,14 @@ export function useFilterText(choices: Choices, organizer: string | undefined, h
       case 'radius':
         return filter.radius === null
           ? (filter.placeName ?? '')
-          : formatMessage(messages.near, { radius: formatLength(filter.radius), place: filter.placeName ?? formatMessage(messages.here) })
+          : formatMessage(messages.near, {
+              radius: formatLength(filter.radius),
+              place: filter.placeName ?? formatMessage(messages.here),
+            })
       default:
-        return isGroup(field) ? valueText(field, String(filter[field as keyof SearchFilter])) : field
+        return isGroup(field)
+          ? valueText(field, String(filter[field as keyof SearchFilter]))
+          : field
     }
   }
 

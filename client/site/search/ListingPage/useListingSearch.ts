@@ -52,7 +52,10 @@ export function useListingSearch(): ListingSearch {
       const isBurst = now - lastChange.current < burst
       lastChange.current = now
       setAsked(next)
-      navigate({ pathname, search: withView(searchOf(next), current) }, { replace: isBurst, preventScrollReset: true })
+      navigate(
+        { pathname, search: withView(searchOf(next), current) },
+        { replace: isBurst, preventScrollReset: true },
+      )
     },
   }
 }

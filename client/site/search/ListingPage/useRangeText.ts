@@ -9,11 +9,20 @@ export function useRangeText() {
   const { formatMessage, formatDate } = useIntl()
   const { currency } = useSite()
   const formatMoney = useMoneyFormat()
-  const money = (units: number) => formatMoney({ amountMinor: units * 10 ** currencyExponent[currency], currency })
-  const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+  const money = (units: number) =>
+    formatMoney({ amountMinor: units * 10 ** currencyExponent[currency], currency })
+  const day = (date: string) =>
+    formatDate(`${date}T00:00:00Z`, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    })
   const bounds = (from: string | null, to: string | null): string => {
     if (from !== null && to !== null) return formatMessage(messages.range, { from, to })
-    return from === null ? formatMessage(messages.upTo, { to }) : formatMessage(messages.from, { from })
+    return from === null
+      ? formatMessage(messages.upTo, { to })
+      : formatMessage(messages.from, { from })
   }
   return {
     /** Units of the visitor's currency. */
@@ -23,7 +32,9 @@ export function useRangeText() {
     dates: (dateFrom: string | null, dateTo: string | null): string => {
       const [from, to] = [dateFrom && day(dateFrom), dateTo && day(dateTo)]
       if (from && to) return `${from} – ${to}`
-      return from ? formatMessage(messages.startAfter, { date: from }) : formatMessage(messages.backBefore, { date: to })
+      return from
+        ? formatMessage(messages.startAfter, { date: from })
+        : formatMessage(messages.backBefore, { date: to })
     },
   }
 }

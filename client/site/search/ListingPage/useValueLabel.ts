@@ -5,14 +5,20 @@ import { daysBounds } from '../../../features/tour/SearchForm/readSearchForm.ts'
 import { valueMessages as messages } from './listingPage.messages.ts'
 
 /** What a value of a group is called inside its group; `label` is the API's name of an id. */
-export function useValueLabel(): (group: FacetGroup, value: string, label: string | null) => string {
+export function useValueLabel(): (
+  group: FacetGroup,
+  value: string,
+  label: string | null,
+) => string {
   const { formatMessage, formatDisplayName } = useIntl()
   const days = (value: string): string => {
     const bounds = daysBounds(value)
     if (!bounds) return value
     const { daysMin: from, daysMax: to } = bounds
     if (to === null) return formatMessage(messages.daysFrom, { from })
-    return from === to ? formatMessage(messages.daysExact, { days: to }) : formatMessage(messages.daysRange, { from, to })
+    return from === to
+      ? formatMessage(messages.daysExact, { days: to })
+      : formatMessage(messages.daysRange, { from, to })
   }
   return (group, value, label) => {
     if (label !== null) return label

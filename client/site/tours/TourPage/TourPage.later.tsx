@@ -78,8 +78,14 @@ export function SimilarTours({ tour: { id, similar } }: { tour: Tour }) {
           <h2 id="similar">{formatMessage(messages.similar)}</h2>
           <Carousel
             label={formatMessage(messages.similar)}
-            labels={{ previous: formatMessage(messages.similarPrevious), next: formatMessage(messages.similarNext) }}
-            items={similar.map((other) => ({ id: other.id, content: <TourCard tour={other} sizes={similarSizes} /> }))}
+            labels={{
+              previous: formatMessage(messages.similarPrevious),
+              next: formatMessage(messages.similarNext),
+            }}
+            items={similar.map((other) => ({
+              id: other.id,
+              content: <TourCard tour={other} sizes={similarSizes} />,
+            }))}
             // four beside each other where there is room, else the next one looks round the corner
             itemWidth="min(84%, max(264px, (100% - 3 * var(--space-m)) / 4))"
             className={css.row}

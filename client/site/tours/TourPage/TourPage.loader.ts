@@ -14,13 +14,20 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = parseSlug(params.slug)
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
   const variables = { id: asked.id, reviews: reviewsAsked(request.url) }
-  const { data, resultRef }: Answer<TourPageQuery> = await source.query(TourPageDocument, variables, { signal: request.signal })
+  const { data, resultRef }: Answer<TourPageQuery> = await source.query(
+    TourPageDocument,
+    variables,
+    { signal: request.signal },
+  )
   const { tour } = data
   if (!tour) throw pageFailure('NOT_FOUND')
   if (tour.isGone) throw pageFailure('GONE')
-  if (params.slug !== slugWithId(tour.slug, tour.id)) throw redirect(tourPath(locale, tour) + new URL(request.url).search, 301)
+  if (params.slug !== slugWithId(tour.slug, tour.id))
+    throw redirect(tourPath(locale, tour) + new URL(request.url).search, 301)
   const alternates = Object.fromEntries(
-    tour.translatedSlugs.flatMap(({ locale: other, slug }) => (isLocale(other) ? [[other, tourPath(other, { slug, id: tour.id })]] : [])),
+    tour.translatedSlugs.flatMap(({ locale: other, slug }) =>
+      isLocale(other) ? [[other, tourPath(other, { slug, id: tour.id })]] : [],
+    ),
   )
   // untranslated, the page says in this language what its original says
   const [original] = tour.translatedSlugs
@@ -28,7 +35,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     original && !(locale in alternates)
       ? {
           canonical: tourPath(defaultLocale, {
-            slug: (tour.translatedSlugs.find((row) => row.locale === defaultLocale) ?? original).slug,
+            slug: (tour.translatedSlugs.find((row) => row.locale === defaultLocale) ?? original)
+              .slug,
             id: tour.id,
           }),
         }

@@ -39,7 +39,11 @@ const review = {
   organizer: { __typename: 'Organizer', id: 3, name: 'Baikal Ice' },
 }
 
-const edge = (node: typeof review) => ({ __typename: 'TourReviewsConnectionEdge', cursor: `after-${node.id}`, node })
+const edge = (node: typeof review) => ({
+  __typename: 'TourReviewsConnectionEdge',
+  cursor: `after-${node.id}`,
+  node,
+})
 
 const tour = {
   __typename: 'Tour',
@@ -100,7 +104,11 @@ const tour = {
     departure(2, '2027-02-20', '2027-02-27', 0),
     departure(3, '2027-03-01', '2027-03-08', 8),
   ],
-  ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({ __typename: 'RatingShare', rating, count: rating === 4 ? 1 : 0 })),
+  ratingSplit: [5, 4, 3, 2, 1].map((rating) => ({
+    __typename: 'RatingShare',
+    rating,
+    count: rating === 4 ? 1 : 0,
+  })),
   reviews: { __typename: 'TourReviewsConnection', totalCount: 2, edges: [edge(review)] },
   faq: [{ __typename: 'TourFaq', id: 1, question: 'Is it cold?', answer: 'Yes.' }],
   organizer: {
@@ -134,7 +142,9 @@ const TourPage = () => ({ tour, own })
 
 test('dates say what they cost and lead to the order; a sold-out one is shown but cannot be chosen', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
-  const rows = within(screen.getByRole('region', { name: 'Dates and prices' })).getAllByRole('listitem')
+  const rows = within(screen.getByRole('region', { name: 'Dates and prices' })).getAllByRole(
+    'listitem',
+  )
   expect(rows).toHaveLength(3)
   expect(rows[0]?.textContent).toContain('last seat')
   expect(rows[0]?.textContent).toContain('$200 a day')
@@ -150,27 +160,49 @@ test('dates say what they cost and lead to the order; a sold-out one is shown bu
 
 test('the calendar leads to the order by day, tells what is free, and sold-out days are no links', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
-  const months = within(screen.getByRole('region', { name: 'Departures by month' })).getAllByRole('table')
-  expect(months.map((month) => month.querySelector('caption')?.textContent)).toEqual(['February 2027', 'March 2027'])
+  const months = within(screen.getByRole('region', { name: 'Departures by month' })).getAllByRole(
+    'table',
+  )
+  expect(months.map((month) => month.querySelector('caption')?.textContent)).toEqual([
+    'February 2027',
+    'March 2027',
+  ])
   const [february] = months as [HTMLElement, HTMLElement]
-  const day = within(february).getByRole('link', { name: /^10.*\$1,600.*Choose Feb 10 – Feb 17, 2027: \$1,600, last seat, Guaranteed$/ })
+  const day = within(february).getByRole('link', {
+    name: /^10.*\$1,600.*Choose Feb 10 – Feb 17, 2027: \$1,600, last seat, Guaranteed$/,
+  })
   expect(day.getAttribute('href')).toBe('/tour/7/order?date=1')
   expect(within(february).getByText('Feb 20 – Feb 27, 2027: sold out')).toBeTruthy()
 })
 
 test('the way through the page leads to no part that is not there', async () => {
-  const places = () => within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  const places = () =>
+    within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
-  expect(places().map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Program', 'Included', 'Questions']))
-  for (const place of places()) expect(document.querySelector(place.getAttribute('href') ?? '')).toBeTruthy()
+  expect(places().map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Program', 'Included', 'Questions']),
+  )
+  for (const place of places())
+    expect(document.querySelector(place.getAttribute('href') ?? '')).toBeTruthy()
 })
 
 test('a tour without program, inclusions and questions has no way to them', async () => {
   const bare = { ...tour, program: [], included: [], notIncluded: [], whatToBring: [], faq: [] }
-  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage: () => ({ tour: bare, own }) } })
-  const places = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-  expect(places.map(({ textContent }) => textContent)).toEqual(['Overview', 'Dates', 'Reviews', 'Organizer'])
-  for (const place of places) expect(document.querySelector(place.getAttribute('href') ?? '')).toBeTruthy()
+  await renderRoute(route, {
+    at: '/ice-of-baikal-7',
+    operations: { TourPage: () => ({ tour: bare, own }) },
+  })
+  const places = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  )
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Dates',
+    'Reviews',
+    'Organizer',
+  ])
+  for (const place of places)
+    expect(document.querySelector(place.getAttribute('href') ?? '')).toBeTruthy()
 })
 
 const picture = (id: number, alt: string) => ({
@@ -188,23 +220,36 @@ const filmed = {
   media: [
     picture(1, 'Ice'),
     { ...picture(2, 'A day on skates'), videoUrl: 'https://vimeo.com/76979871' },
-    { ...picture(3, 'The crossing'), urlTemplate: null, videoUrl: '/films/crossing.mp4', width: 0, height: 0 },
+    {
+      ...picture(3, 'The crossing'),
+      urlTemplate: null,
+      videoUrl: '/films/crossing.mp4',
+      width: 0,
+      height: 0,
+    },
     { ...picture(4, 'Nothing'), urlTemplate: null },
     { ...picture(5, 'No film'), videoUrl: 'https://vimeo.com.evil.example/1' },
   ],
 }
 
 test('a film is marked among the pictures and leads to itself, one without a still has its place too', async () => {
-  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage: () => ({ tour: filmed, own }) } })
+  await renderRoute(route, {
+    at: '/ice-of-baikal-7',
+    operations: { TourPage: () => ({ tour: filmed, own }) },
+  })
   const gallery = within(screen.getByRole('region', { name: 'Pictures' }))
   const links = gallery.getAllByRole('link')
-  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-    ['Open picture 1 of 4: Ice', '/pictures/1/1920.jpg'],
-    ['Play the film, 2 of 4: A day on skates', 'https://vimeo.com/76979871'],
-    ['Play the film, 3 of 4: The crossing', '/films/crossing.mp4'],
-    ['Open picture 4 of 4: No film', '/pictures/5/1920.jpg'],
-  ])
-  expect(links.map((link) => [link.querySelector('img') !== null, link.querySelector('svg') !== null])).toEqual([
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    [
+      ['Open picture 1 of 4: Ice', '/pictures/1/1920.jpg'],
+      ['Play the film, 2 of 4: A day on skates', 'https://vimeo.com/76979871'],
+      ['Play the film, 3 of 4: The crossing', '/films/crossing.mp4'],
+      ['Open picture 4 of 4: No film', '/pictures/5/1920.jpg'],
+    ],
+  )
+  expect(
+    links.map((link) => [link.querySelector('img') !== null, link.querySelector('svg') !== null]),
+  ).toEqual([
     [true, false],
     [true, true],
     [false, true],
@@ -216,24 +261,41 @@ test('a film is marked among the pictures and leads to itself, one without a sti
 test('a press on a film opens it where it stands, and its site is asked for by a second press alone', async () => {
   const german = { tour: { ...filmed, slug: 'baikal-eis' }, own }
   await renderRoute(route, { at: '/de/baikal-eis-7', operations: { TourPage: () => german } })
-  await userEvent.click(screen.getByRole('link', { name: 'Film abspielen, 2 von 4: A day on skates' }))
+  await userEvent.click(
+    screen.getByRole('link', { name: 'Film abspielen, 2 von 4: A day on skates' }),
+  )
   const start = await screen.findByRole('button', { name: /^Film von Vimeo abspielen/ })
   expect(document.querySelector('iframe')).toBeNull()
   await userEvent.click(start)
-  expect(screen.getByTitle('A day on skates').getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
+  expect(screen.getByTitle('A day on skates').getAttribute('src')).toBe(
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+  )
 })
 
 test('program and dates can be taken along, the route is a map', async () => {
-  await renderRoute(route, { at: '/de/baikal-eis-7', operations: { TourPage: () => ({ tour: { ...tour, slug: 'baikal-eis' }, own }) } })
-  expect(screen.getByRole('link', { name: 'Programm als PDF' }).getAttribute('href')).toBe('/de/tour/7/program.pdf')
-  expect(screen.getAllByRole('link', { name: /^In den Kalender/ })[0]?.getAttribute('href')).toBe('/de/tour/7/dates/1.ics')
-  expect(screen.getByRole('img', { name: /^Karte der Route/ }).getAttribute('src')).toBe('/de/tour/7/map-wide.svg?r=abc')
+  await renderRoute(route, {
+    at: '/de/baikal-eis-7',
+    operations: { TourPage: () => ({ tour: { ...tour, slug: 'baikal-eis' }, own }) },
+  })
+  expect(screen.getByRole('link', { name: 'Programm als PDF' }).getAttribute('href')).toBe(
+    '/de/tour/7/program.pdf',
+  )
+  expect(screen.getAllByRole('link', { name: /^In den Kalender/ })[0]?.getAttribute('href')).toBe(
+    '/de/tour/7/dates/1.ics',
+  )
+  expect(screen.getByRole('img', { name: /^Karte der Route/ }).getAttribute('src')).toBe(
+    '/de/tour/7/map-wide.svg?r=abc',
+  )
 })
 
 test('more reviews come below, by a link where no script runs', async () => {
   const more = { ...review, id: 2, authorName: 'Jon' }
   const MoreTourReviews = () => ({
-    tour: { __typename: 'Tour', id: 7, reviews: { __typename: 'TourReviewsConnection', edges: [edge(more)] } },
+    tour: {
+      __typename: 'Tour',
+      id: 7,
+      reviews: { __typename: 'TourReviewsConnection', edges: [edge(more)] },
+    },
   })
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage, MoreTourReviews } })
   const link = screen.getByRole('link', { name: 'Show more' })
@@ -246,7 +308,9 @@ test('more reviews come below, by a link where no script runs', async () => {
 
 test('the organizer’s phone is grouped for the eye and dialed as it is', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
-  expect(screen.getByRole('link', { name: '+7 395 250 01 72' }).getAttribute('href')).toBe('tel:+73952500172')
+  expect(screen.getByRole('link', { name: '+7 395 250 01 72' }).getAttribute('href')).toBe(
+    'tel:+73952500172',
+  )
 })
 
 test('a review and its answer say which language they are in', async () => {
@@ -257,7 +321,9 @@ test('a review and its answer say which language they are in', async () => {
 
 test('search engines are told the offers that can be booked, and the rating', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
-  const [trip] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => JSON.parse(block.textContent ?? ''))
+  const [trip] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+    JSON.parse(block.textContent ?? ''),
+  )
   expect(trip).toMatchObject({
     name: 'Ice of Baikal',
     offers: { lowPrice: '1600.00', offerCount: 2 },
@@ -266,8 +332,13 @@ test('search engines are told the offers that can be booked, and the rating', as
 })
 
 test('an old slug moves to the right one, with what was asked', async () => {
-  const { router } = await renderRoute(route, { at: '/ice-7?utm_source=x', operations: { TourPage } })
-  expect(router.state.location.pathname + router.state.location.search).toBe('/ice-of-baikal-7?utm_source=x')
+  const { router } = await renderRoute(route, {
+    at: '/ice-7?utm_source=x',
+    operations: { TourPage },
+  })
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/ice-of-baikal-7?utm_source=x',
+  )
 })
 
 test.each([
@@ -281,8 +352,13 @@ test.each([
 
 test('tours like this one stand in a row that one leafs through', async () => {
   const similar = [11, 12, 13].map((id) => sampleCard({ id, title: `Other ${id}`, slug: 'other' }))
-  await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage: () => ({ tour: { ...tour, similar }, own: [] }) } })
+  await renderRoute(route, {
+    at: '/ice-of-baikal-7',
+    operations: { TourPage: () => ({ tour: { ...tour, similar }, own: [] }) },
+  })
   const row = screen.getByRole('list', { name: 'If these dates don’t suit you' })
   expect(within(row).getByRole('link', { name: 'Other 12' }).getAttribute('href')).toBe('/other-12')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous tours' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous tours' }).disabled).toBe(
+    true,
+  )
 })

@@ -21,8 +21,12 @@ import { tourPageMessages as messages } from './tourPage.messages.ts'
 import { useTourPageQuery } from './TourPage.generated.ts'
 
 const TourBelow = hydrateOnInteraction(async () => (await import('./TourPage.later.tsx')).TourBelow)
-const SimilarTours = hydrateOnInteraction(async () => (await import('./TourPage.later.tsx')).SimilarTours)
-const TourStructuredData = hydrateOnInteraction(async () => (await import('./TourPage.later.tsx')).TourStructuredData)
+const SimilarTours = hydrateOnInteraction(
+  async () => (await import('./TourPage.later.tsx')).SimilarTours,
+)
+const TourStructuredData = hydrateOnInteraction(
+  async () => (await import('./TourPage.later.tsx')).TourStructuredData,
+)
 
 /** Everything about one tour, and the way to request it. */
 export function TourPage() {
@@ -62,7 +66,11 @@ export function TourPage() {
         <p className={css.under}>
           <span className={css.place}>
             <Icon glyph={mapPin} size="s" />
-            {regionSlug ? <a href={pathOf('slug', { slug: regionSlug })}>{region.name}</a> : region.name}
+            {regionSlug ? (
+              <a href={pathOf('slug', { slug: regionSlug })}>{region.name}</a>
+            ) : (
+              region.name
+            )}
           </span>
           {rating !== null && (
             <a href="#reviews" className={css.rating}>
@@ -70,7 +78,10 @@ export function TourPage() {
                 short
                 value={rating}
                 label={formatMessage(messages.rating, { rating })}
-                figure={formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+                figure={formatNumber(rating, {
+                  minimumFractionDigits: 1,
+                  maximumFractionDigits: 1,
+                })}
                 count={formatMessage(messages.reviewsCount, { count: tour.reviewsCount })}
               />
             </a>
@@ -81,7 +92,12 @@ export function TourPage() {
         </div>
       </header>
       <TourGallery tour={tour} />
-      <ScrollSpy look="row" label={formatMessage(messages.onThisPage)} items={places} className={css.places} />
+      <ScrollSpy
+        look="row"
+        label={formatMessage(messages.onThisPage)}
+        items={places}
+        className={css.places}
+      />
       <div className={css.columns}>
         <div className={css.content}>
           <div id="overview" className={css.opening}>
@@ -129,5 +145,13 @@ function TourMeta({ tour }: TourMetaProps) {
   const { formatMessage } = useIntl()
   const length = useTourLength()(tour)
   const title = formatMessage(messages.metaTitle, { title: tour.title, length })
-  return <PageMeta title={title} shareTitle={tour.title} description={tour.metaDescription} picture={tour.cover[0]} type="product" />
+  return (
+    <PageMeta
+      title={title}
+      shareTitle={tour.title}
+      description={tour.metaDescription}
+      picture={tour.cover[0]}
+      type="product"
+    />
+  )
 }

@@ -13,20 +13,35 @@ export const tourPageMessages = defineMessages({
   breadcrumbs: { id: 'tourPage.breadcrumbs', defaultMessage: 'You are here' },
   home: { id: 'tourPage.home', defaultMessage: 'Home' },
   rating: { id: 'tourPage.rating', defaultMessage: '{rating, number} out of 5' },
-  reviewsCount: { id: 'tourPage.reviewsCount', defaultMessage: '{count, plural, one {# review} other {# reviews}}' },
+  reviewsCount: {
+    id: 'tourPage.reviewsCount',
+    defaultMessage: '{count, plural, one {# review} other {# reviews}}',
+  },
   // gallery
   photos: { id: 'tourPage.photos', defaultMessage: 'Pictures' },
-  openPhoto: { id: 'tourPage.openPhoto', defaultMessage: 'Open picture {number, number} of {total, number}: {alt}' },
-  playFilm: { id: 'tourPage.playFilm', defaultMessage: 'Play the film, {number, number} of {total, number}: {alt}' },
+  openPhoto: {
+    id: 'tourPage.openPhoto',
+    defaultMessage: 'Open picture {number, number} of {total, number}: {alt}',
+  },
+  playFilm: {
+    id: 'tourPage.playFilm',
+    defaultMessage: 'Play the film, {number, number} of {total, number}: {alt}',
+  },
   allPhotos: { id: 'tourPage.allPhotos', defaultMessage: 'All {total, number} pictures' },
   allMedia: { id: 'tourPage.allMedia', defaultMessage: 'All {total, number} pictures and films' },
   // facts
   length: { id: 'tourPage.length', defaultMessage: 'Length' },
   group: { id: 'tourPage.group', defaultMessage: 'Group' },
   groupSize: { id: 'tourPage.groupSize', defaultMessage: '{min, number}–{max, number} people' },
-  groupUpTo: { id: 'tourPage.groupUpTo', defaultMessage: '{max, plural, one {One person} other {Up to # people}}' },
+  groupUpTo: {
+    id: 'tourPage.groupUpTo',
+    defaultMessage: '{max, plural, one {One person} other {Up to # people}}',
+  },
   age: { id: 'tourPage.age', defaultMessage: 'Age' },
-  ageFrom: { id: 'tourPage.ageFrom', defaultMessage: 'From {min, plural, =0 {birth} one {# year} other {# years}}' },
+  ageFrom: {
+    id: 'tourPage.ageFrom',
+    defaultMessage: 'From {min, plural, =0 {birth} one {# year} other {# years}}',
+  },
   ageBetween: { id: 'tourPage.ageBetween', defaultMessage: '{min, number} to {max, number} years' },
   anyAge: { id: 'tourPage.anyAge', defaultMessage: 'Any age' },
   difficulty: { id: 'tourPage.difficulty', defaultMessage: 'Difficulty' },
@@ -43,7 +58,10 @@ export const tourPageMessages = defineMessages({
   halfBoard: { id: 'tourPage.halfBoard', defaultMessage: 'Half board' },
   fullBoard: { id: 'tourPage.fullBoard', defaultMessage: 'All meals' },
   noMeals: { id: 'tourPage.noMeals', defaultMessage: 'Meals on your own' },
-  map: { id: 'tourPage.map', defaultMessage: 'Map of the route. Its numbers are the days of the program.' },
+  map: {
+    id: 'tourPage.map',
+    defaultMessage: 'Map of the route. Its numbers are the days of the program.',
+  },
   programPdf: { id: 'tourPage.programPdf', defaultMessage: 'Program as PDF' },
   // inclusions
   priceCovers: { id: 'tourPage.priceCovers', defaultMessage: 'What the price covers' },
@@ -60,11 +78,15 @@ export const tourPageMessages = defineMessages({
   routeReturning: { id: 'tourPage.routeReturning', defaultMessage: '{start} and back' },
   cruiseType: { id: 'tourPage.cruiseType', defaultMessage: 'Kind' },
   built: { id: 'tourPage.built', defaultMessage: 'Built' },
-  builtRenovated: { id: 'tourPage.builtRenovated', defaultMessage: '{built}, renovated {renovated}' },
+  builtRenovated: {
+    id: 'tourPage.builtRenovated',
+    defaultMessage: '{built}, renovated {renovated}',
+  },
   onBoard: { id: 'tourPage.onBoard', defaultMessage: 'On board' },
   onBoardValue: {
     id: 'tourPage.onBoardValue',
-    defaultMessage: '{passengers, number} passengers, {decks, plural, one {# deck} other {# decks}}',
+    defaultMessage:
+      '{passengers, number} passengers, {decks, plural, one {# deck} other {# decks}}',
   },
   cabins: { id: 'tourPage.cabins', defaultMessage: 'Cabins' },
   cabin: { id: 'tourPage.cabin', defaultMessage: 'Cabin' },
@@ -72,7 +94,10 @@ export const tourPageMessages = defineMessages({
   sleeps: { id: 'tourPage.sleeps', defaultMessage: 'Sleeps' },
   // departures
   dates: { id: 'tourPage.dates', defaultMessage: 'Dates and prices' },
-  datesLead: { id: 'tourPage.datesLead', defaultMessage: 'Prices per person. Dates are those of the place itself.' },
+  datesLead: {
+    id: 'tourPage.datesLead',
+    defaultMessage: 'Prices per person. Dates are those of the place itself.',
+  },
   noDates: { id: 'tourPage.noDates', defaultMessage: 'Every date is taken at the moment.' },
   guaranteed: { id: 'tourPage.guaranteed', defaultMessage: 'Guaranteed' },
   notGuaranteed: { id: 'tourPage.notGuaranteed', defaultMessage: 'Group is gathering' },
@@ -82,17 +107,29 @@ export const tourPageMessages = defineMessages({
   choose: { id: 'tourPage.choose', defaultMessage: 'Choose' },
   chooseDate: { id: 'tourPage.chooseDate', defaultMessage: 'Choose {days}' },
   soldOut: { id: 'tourPage.soldOut', defaultMessage: 'Sold out' },
-  laterDates: { id: 'tourPage.laterDates', defaultMessage: '{count, plural, one {One more date} other {# more dates}}' },
+  laterDates: {
+    id: 'tourPage.laterDates',
+    defaultMessage: '{count, plural, one {One more date} other {# more dates}}',
+  },
   byMonth: { id: 'tourPage.byMonth', defaultMessage: 'Departures by month' },
-  calendarDay: { id: 'tourPage.calendarDay', defaultMessage: 'Choose {days}: {price}, {seats}, {state}' },
+  calendarDay: {
+    id: 'tourPage.calendarDay',
+    defaultMessage: 'Choose {days}: {price}, {seats}, {state}',
+  },
   calendarFlight: { id: 'tourPage.calendarFlight', defaultMessage: '{text}, flight included' },
   calendarSoldOut: { id: 'tourPage.calendarSoldOut', defaultMessage: '{days}: sold out' },
   left: { id: 'tourPage.left', defaultMessage: '{seats, number} left' },
   cashback: { id: 'tourPage.cashback', defaultMessage: 'Cashback' },
   addToCalendar: { id: 'tourPage.addToCalendar', defaultMessage: 'Add to calendar' },
-  addDateToCalendar: { id: 'tourPage.addDateToCalendar', defaultMessage: 'Add to calendar: {days}' },
+  addDateToCalendar: {
+    id: 'tourPage.addDateToCalendar',
+    defaultMessage: 'Add to calendar: {days}',
+  },
   // panel
-  cashbackNote: { id: 'tourPage.cashbackNote', defaultMessage: 'With cashback: part of the price comes back to you after the trip.' },
+  cashbackNote: {
+    id: 'tourPage.cashbackNote',
+    defaultMessage: 'With cashback: part of the price comes back to you after the trip.',
+  },
   from: { id: 'tourPage.from', defaultMessage: 'from' },
   perPerson: { id: 'tourPage.perPerson', defaultMessage: 'per person' },
   nextDate: { id: 'tourPage.nextDate', defaultMessage: 'Next departure {days}' },
@@ -100,11 +137,20 @@ export const tourPageMessages = defineMessages({
   dateChoice: { id: 'tourPage.dateChoice', defaultMessage: '{days} · {price}' },
   request: { id: 'tourPage.request', defaultMessage: 'Request this tour' },
   chooseADate: { id: 'tourPage.chooseADate', defaultMessage: 'Choose a date' },
-  promise: { id: 'tourPage.promise', defaultMessage: 'Nothing to pay now. Your seats are held while {organizer} confirms.' },
+  promise: {
+    id: 'tourPage.promise',
+    defaultMessage: 'Nothing to pay now. Your seats are held while {organizer} confirms.',
+  },
   // reviews
   reviews: { id: 'tourPage.reviews', defaultMessage: 'Travelers’ reviews' },
-  noReviews: { id: 'tourPage.noReviews', defaultMessage: 'No one has written about this tour yet. Come back and be the first.' },
-  newestReviews: { id: 'tourPage.newestReviews', defaultMessage: 'The {shown, number} newest of {total, number}.' },
+  noReviews: {
+    id: 'tourPage.noReviews',
+    defaultMessage: 'No one has written about this tour yet. Come back and be the first.',
+  },
+  newestReviews: {
+    id: 'tourPage.newestReviews',
+    defaultMessage: 'The {shown, number} newest of {total, number}.',
+  },
   // questions, organizer, similar
   questions: { id: 'tourPage.questions', defaultMessage: 'Questions people ask' },
   organizer: { id: 'tourPage.organizer', defaultMessage: 'Who takes you there' },

@@ -15,7 +15,10 @@ interface Token {
 }
 
 const withTokens = async (
-  answer: (form: URLSearchParams, take: (token: string) => Token | undefined) => { status?: number; json: unknown },
+  answer: (
+    form: URLSearchParams,
+    take: (token: string) => Token | undefined,
+  ) => { status?: number; json: unknown },
 ): Promise<FakeWidgetService> => {
   const tokens = new Map<string, Token>()
   const take = (name: string): Token | undefined => {
@@ -47,9 +50,16 @@ export const startFakeSiteVerify = (keys: Keys): Promise<FakeWidgetService> =>
     const token = take(form.get('response') ?? '')
     if (!token) return refuse('timeout-or-duplicate')
     const asked = form.get('sitekey')
-    if (token.siteKey !== siteKey || (asked !== null && asked !== siteKey)) return refuse('invalid-input-response')
+    if (token.siteKey !== siteKey || (asked !== null && asked !== siteKey))
+      return refuse('invalid-input-response')
     return {
-      json: { success: true, 'error-codes': [], challenge_ts: '2026-05-12T09:00:00Z', hostname: token.host, cdata: token.cdata ?? '' },
+      json: {
+        success: true,
+        'error-codes': [],
+        challenge_ts: '2026-05-12T09:00:00Z',
+        hostname: token.host,
+        cdata: token.cdata ?? '',
+      },
     }
   })
 
@@ -60,7 +70,8 @@ export const startFakeSmartCaptcha = (keys: Keys): Promise<FakeWidgetService> =>
     const siteKey = keys[form.get('secret') ?? '']
     if (!siteKey) return refuse('Authentication failed. Secret has not provided.')
     if (!form.get('token')) return refuse('Token invalid or expired.')
-    if (form.get('token') === 'broken') return { status: 500, json: { status: 'failed', message: '' } }
+    if (form.get('token') === 'broken')
+      return { status: 500, json: { status: 'failed', message: '' } }
     const token = take(form.get('token') ?? '')
     if (!token || token.siteKey !== siteKey) return refuse('Token invalid or expired.')
     return { json: { status: 'ok', message: '', host: token.host } }

@@ -31,7 +31,11 @@ interface FakeAccount {
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 const fault = (faultDetail: string): FakeAnswer => ({
   status: 500,
-  body: { Envelope: { Body: { fault: { faultcode: 'Client', faultstring: 'refused', detail: { faultDetail } } } } },
+  body: {
+    Envelope: {
+      Body: { fault: { faultcode: 'Client', faultstring: 'refused', detail: { faultDetail } } },
+    },
+  },
 })
 const answer = (body: object): FakeAnswer => ({ body: { Envelope: { Body: body } } })
 
@@ -51,7 +55,10 @@ export const startFakeMoneta = async (account: FakeAccount): Promise<FakeMoneta>
     attribute: [
       { key: 'statusid', value: operation.status },
       { key: 'clienttransaction', value: operation.clientTransaction },
-      { key: 'sourceamount', value: `${operation.refundOf === null ? '' : '-'}${operation.amount}` },
+      {
+        key: 'sourceamount',
+        value: `${operation.refundOf === null ? '' : '-'}${operation.amount}`,
+      },
       { key: 'sourcecurrencycode', value: 'RUB' },
       { key: 'targetaccountid', value: account.accountId },
       ...(operation.refundOf === null
@@ -63,11 +70,20 @@ export const startFakeMoneta = async (account: FakeAccount): Promise<FakeMoneta>
     ],
   })
 
-  const refund = (request: { transactionId: number; amount: number; paymentPassword: string; clientTransaction: string }): FakeAnswer => {
-    const paid = operations.find(({ id, status }) => id === request.transactionId && status === 'SUCCEED')
+  const refund = (request: {
+    transactionId: number
+    amount: number
+    paymentPassword: string
+    clientTransaction: string
+  }): FakeAnswer => {
+    const paid = operations.find(
+      ({ id, status }) => id === request.transactionId && status === 'SUCCEED',
+    )
     if (request.paymentPassword !== account.paymentPassword) return fault('100.3')
     if (!paid) return fault('400.1')
-    const gone = operations.filter(({ refundOf }) => refundOf === paid.id).reduce((sum, { amount }) => sum + Number(amount), 0)
+    const gone = operations
+      .filter(({ refundOf }) => refundOf === paid.id)
+      .reduce((sum, { amount }) => sum + Number(amount), 0)
     if (gone + request.amount > Number(paid.amount)) return fault('400.2')
     const made = add({
       status: 'SUCCEED',
@@ -75,11 +91,18 @@ export const startFakeMoneta = async (account: FakeAccount): Promise<FakeMoneta>
       clientTransaction: request.clientTransaction,
       refundOf: paid.id,
     })
-    return answer({ RefundResponse: { transaction: made.id, status: made.status, clientTransaction: made.clientTransaction } })
+    return answer({
+      RefundResponse: {
+        transaction: made.id,
+        status: made.status,
+        clientTransaction: made.clientTransaction,
+      },
+    })
   }
 
   const service = await startFakeService((call) => {
-    if (call.method !== 'POST' || call.path !== '/services') return { status: 404, body: 'not found' }
+    if (call.method !== 'POST' || call.path !== '/services')
+      return { status: 404, body: 'not found' }
     const { Header, Body } = JSON.parse(call.body).Envelope
     const { Username, Password } = Header.Security.UsernameToken
     if (Username !== account.userName || Password !== account.password) return fault('100.1')
@@ -88,13 +111,21 @@ export const startFakeMoneta = async (account: FakeAccount): Promise<FakeMoneta>
       const { filter } = Body.FindOperationsListRequest
       if (!filter.dateFrom || !filter.dateTo) return fault('300.1')
       // the real search supports masks and substrings
-      const found = operations.filter(({ clientTransaction }) => clientTransaction.startsWith(filter.clientTransaction.slice(0, 20)))
+      const found = operations.filter(({ clientTransaction }) =>
+        clientTransaction.startsWith(filter.clientTransaction.slice(0, 20)),
+      )
       return answer({
-        FindOperationsListResponse: { pagesCount: 1, size: found.length, ...(found.length > 0 && { operation: found.map(view) }) },
+        FindOperationsListResponse: {
+          pagesCount: 1,
+          size: found.length,
+          ...(found.length > 0 && { operation: found.map(view) }),
+        },
       })
     }
     const operation = operations.find(({ id }) => id === Body.GetOperationDetailsByIdRequest)
-    return operation ? answer({ GetOperationDetailsByIdResponse: { operation: view(operation) } }) : fault('300.2')
+    return operation
+      ? answer({ GetOperationDetailsByIdResponse: { operation: view(operation) } })
+      : fault('300.2')
   })
 
   return Object.assign(service, {
@@ -102,10 +133,25 @@ export const startFakeMoneta = async (account: FakeAccount): Promise<FakeMoneta>
     open(payUrl: string) {
       const query = new URL(payUrl).searchParams
       const get = (name: string) => query.get(name) ?? ''
-      const names = ['MNT_ID', 'MNT_TRANSACTION_ID', 'MNT_AMOUNT', 'MNT_CURRENCY_CODE', 'MNT_SUBSCRIBER_ID', 'MNT_TEST_MODE']
-      if (get('MNT_SIGNATURE') !== md5(names.map(get).join('') + account.integrityCode) || !/^\d+\.\d\d$/.test(get('MNT_AMOUNT')))
+      const names = [
+        'MNT_ID',
+        'MNT_TRANSACTION_ID',
+        'MNT_AMOUNT',
+        'MNT_CURRENCY_CODE',
+        'MNT_SUBSCRIBER_ID',
+        'MNT_TEST_MODE',
+      ]
+      if (
+        get('MNT_SIGNATURE') !== md5(names.map(get).join('') + account.integrityCode) ||
+        !/^\d+\.\d\d$/.test(get('MNT_AMOUNT'))
+      )
         return null
-      return add({ status: 'CREATED', amount: get('MNT_AMOUNT'), clientTransaction: get('MNT_TRANSACTION_ID'), refundOf: null })
+      return add({
+        status: 'CREATED',
+        amount: get('MNT_AMOUNT'),
+        clientTransaction: get('MNT_TRANSACTION_ID'),
+        refundOf: null,
+      })
     },
     notificationOf({ id, amount, clientTransaction }: Operation) {
       const { accountId, integrityCode } = account

@@ -13,22 +13,31 @@ export interface FakeSberbank extends FakeService {
   pay(orderNumber: string): void
 }
 
-const failure = (errorCode: string): FakeAnswer => ({ body: { errorCode, errorMessage: 'refused' } })
+const failure = (errorCode: string): FakeAnswer => ({
+  body: { errorCode, errorMessage: 'refused' },
+})
 
 /**
  * Starts the bank's gateway: forms or JSON, unique order numbers (errorCode 1), refunds without a
  * key.
  */
-export const startFakeSberbank = async (login: { userName: string; password: string }): Promise<FakeSberbank> => {
+export const startFakeSberbank = async (login: {
+  userName: string
+  password: string
+}): Promise<FakeSberbank> => {
   const orders: BankOrder[] = []
   const service = await startFakeService((call) => {
     const isForm = call.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
-    const fields = (isForm ? Object.fromEntries(new URLSearchParams(call.body)) : JSON.parse(call.body)) as Record<string, string | number>
+    const fields = (
+      isForm ? Object.fromEntries(new URLSearchParams(call.body)) : JSON.parse(call.body)
+    ) as Record<string, string | number>
     const text = (name: string) => String(fields[name] ?? '')
-    if (text('userName') !== login.userName || text('password') !== login.password) return failure('5')
+    if (text('userName') !== login.userName || text('password') !== login.password)
+      return failure('5')
     const method = call.path.split('/rest/')[1]
     const order = orders.find(
-      ({ mdOrder, orderNumber }) => [text('orderId'), text('mdOrder')].includes(mdOrder) || text('orderNumber') === orderNumber,
+      ({ mdOrder, orderNumber }) =>
+        [text('orderId'), text('mdOrder')].includes(mdOrder) || text('orderNumber') === orderNumber,
     )
     if (method === 'register.do') {
       if (!text('orderNumber') || !text('returnUrl') || !Number(fields.amount)) return failure('4')
@@ -52,7 +61,13 @@ export const startFakeSberbank = async (login: { userName: string; password: str
     }
     if (!order) return failure('6')
     if (method === 'sbp/c2b/qr/dynamic/get.do') {
-      return { body: { qrId: 'AD1', payload: `https://qr.nspk.ru/AD${order.mdOrder.slice(0, 8)}`, errorCode: '0' } }
+      return {
+        body: {
+          qrId: 'AD1',
+          payload: `https://qr.nspk.ru/AD${order.mdOrder.slice(0, 8)}`,
+          errorCode: '0',
+        },
+      }
     }
     if (method === 'getOrderStatusExtended.do') {
       return {
@@ -80,7 +95,8 @@ export const startFakeSberbank = async (login: { userName: string; password: str
     }
     if (method !== 'refund.do') return { status: 404, body: 'not found' }
     const amount = Number(fields.amount)
-    if (![2, 4].includes(order.orderStatus) || order.refunded + amount > order.amount) return failure('7')
+    if (![2, 4].includes(order.orderStatus) || order.refunded + amount > order.amount)
+      return failure('7')
     order.refunded += amount
     order.orderStatus = 4
     return { body: { errorCode: '0', errorMessage: 'Success' } }

@@ -27,7 +27,9 @@ export interface FakeService {
 }
 
 /** Starts a loopback server that answers with what `handle` returns; objects are sent as JSON. */
-export const startFakeService = async (handle: (call: FakeCall) => Promise<FakeAnswer> | FakeAnswer): Promise<FakeService> => {
+export const startFakeService = async (
+  handle: (call: FakeCall) => Promise<FakeAnswer> | FakeAnswer,
+): Promise<FakeService> => {
   const calls: FakeCall[] = []
   let mood: 'silent' | FakeAnswer | null = null
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
@@ -45,7 +47,9 @@ export const startFakeService = async (handle: (call: FakeCall) => Promise<FakeA
     const answer = mood !== null && mood !== 'silent' ? mood : await handle(call)
     if (mood === 'silent') return
     const isText = typeof answer.body === 'string'
-    response.writeHead(answer.status ?? 200, { 'content-type': answer.type ?? (isText ? 'text/plain' : 'application/json') })
+    response.writeHead(answer.status ?? 200, {
+      'content-type': answer.type ?? (isText ? 'text/plain' : 'application/json'),
+    })
     response.end(isText ? answer.body : JSON.stringify(answer.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,9 @@
-import { type FakeAnswer, type FakeCall, type FakeService, startFakeService } from './fakeService.ts'
+import {
+  type FakeAnswer,
+  type FakeCall,
+  type FakeService,
+  startFakeService,
+} from './fakeService.ts'
 
 interface Session {
   id: string
@@ -34,7 +39,13 @@ const failure = (status: number, type: string, code: string, message = 'refused'
  * Starts Stripe's Checkout and refunds with its idempotency rules. `now` is in seconds: Checkout
  * refuses expiry times out of range.
  */
-export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; now: () => number }): Promise<FakeStripe> => {
+export const startFakeStripe = async ({
+  secretKey,
+  now,
+}: {
+  secretKey: string
+  now: () => number
+}): Promise<FakeStripe> => {
   const sessions = new Map<string, Session>()
   const refunds: FakeStripe['refunds'] = []
   const kept = new Map<string, { body: string; answer: FakeAnswer }>()
@@ -43,7 +54,8 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
 
   const createSession = (form: URLSearchParams): FakeAnswer => {
     // removed in the API version that the library pins
-    if (form.has('payment_method_types[0]')) return failure(400, 'invalid_request_error', 'parameter_unknown')
+    if (form.has('payment_method_types[0]'))
+      return failure(400, 'invalid_request_error', 'parameter_unknown')
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'))
     const currency = form.get('line_items[0][price_data][currency]') ?? ''
     const expiresAt = Number(form.get('expires_at'))
@@ -51,8 +63,10 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
     if (form.get('mode') !== 'payment' || !success || !cancel || !/^[a-z]{3}$/.test(currency)) {
       return failure(400, 'invalid_request_error', 'parameter_missing')
     }
-    if (!Number.isSafeInteger(amount) || amount < 50) return failure(400, 'invalid_request_error', 'amount_too_small')
-    if (expiresAt < now() + 1800 || expiresAt > now() + 86_400) return failure(400, 'invalid_request_error', 'expires_at_invalid')
+    if (!Number.isSafeInteger(amount) || amount < 50)
+      return failure(400, 'invalid_request_error', 'amount_too_small')
+    if (expiresAt < now() + 1800 || expiresAt > now() + 86_400)
+      return failure(400, 'invalid_request_error', 'expires_at_invalid')
     const id = `cs_test_${sessions.size + 1}`
     sessions.set(id, {
       id,
@@ -71,11 +85,15 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
   }
 
   const createRefund = (form: URLSearchParams): FakeAnswer => {
-    const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === form.get('payment_intent'))
+    const session = [...sessions.values()].find(
+      ({ payment_intent }) => payment_intent === form.get('payment_intent'),
+    )
     if (!session?.payment_intent) return failure(404, 'invalid_request_error', 'resource_missing')
     const amount = Number(form.get('amount'))
-    if (session.refunded === session.amount_total) return failure(400, 'invalid_request_error', 'charge_already_refunded')
-    if (session.refunded + amount > session.amount_total) return failure(400, 'invalid_request_error', 'amount_too_large')
+    if (session.refunded === session.amount_total)
+      return failure(400, 'invalid_request_error', 'charge_already_refunded')
+    if (session.refunded + amount > session.amount_total)
+      return failure(400, 'invalid_request_error', 'amount_too_large')
     session.refunded += amount
     const refund = { id: `re_${refunds.length + 1}`, amount, status: 'succeeded' }
     refunds.push(refund)
@@ -88,28 +106,37 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
     if (call.method === 'POST' && call.path === '/v1/refunds') return createRefund(form)
     const session = sessions.get(call.path.split('/')[4] ?? '')
     if (session && call.method === 'POST' && call.path.endsWith('/expire')) {
-      if (session.status !== 'open') return failure(400, 'invalid_request_error', 'session_not_open')
+      if (session.status !== 'open')
+        return failure(400, 'invalid_request_error', 'session_not_open')
       Object.assign(session, { status: 'expired', url: null })
       return { body: session }
     }
-    if (!session || call.method !== 'GET') return failure(404, 'invalid_request_error', 'resource_missing')
+    if (!session || call.method !== 'GET')
+      return failure(404, 'invalid_request_error', 'resource_missing')
     const isExpanded = call.query.toString().includes('latest_charge')
     const intent = session.payment_intent
     return {
       body: {
         ...session,
-        payment_intent: intent && isExpanded ? { id: intent, latest_charge: { amount_refunded: session.refunded } } : intent,
+        payment_intent:
+          intent && isExpanded
+            ? { id: intent, latest_charge: { amount_refunded: session.refunded } }
+            : intent,
       },
     }
   }
 
   const service = await startFakeService(async (call) => {
-    if (call.headers.authorization !== `Bearer ${secretKey}`) return failure(401, 'invalid_request_error', 'api_key_invalid')
+    if (call.headers.authorization !== `Bearer ${secretKey}`)
+      return failure(401, 'invalid_request_error', 'api_key_invalid')
     const key = call.headers['idempotency-key']
     if (call.method !== 'POST' || typeof key !== 'string') return run(call)
     if (inFlight.has(key)) return failure(409, 'idempotency_error', 'idempotency_key_in_use')
     const known = kept.get(key)
-    if (known) return known.body === call.body ? known.answer : failure(400, 'idempotency_error', 'idempotency_mismatch')
+    if (known)
+      return known.body === call.body
+        ? known.answer
+        : failure(400, 'idempotency_error', 'idempotency_mismatch')
     inFlight.add(key)
     try {
       await gate
@@ -126,7 +153,13 @@ export const startFakeStripe = async ({ secretKey, now }: { secretKey: string; n
     refunds,
     pay(sessionId: string) {
       const session = sessions.get(sessionId)
-      if (session) Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${sessionId}`, url: null })
+      if (session)
+        Object.assign(session, {
+          status: 'complete',
+          payment_status: 'paid',
+          payment_intent: `pi_${sessionId}`,
+          url: null,
+        })
     },
     hold(until: Promise<void>) {
       gate = until

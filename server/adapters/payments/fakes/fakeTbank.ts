@@ -15,13 +15,21 @@ export interface FakeTbank extends FakeService {
   pay(orderId: string): void
 }
 
-const failure = (ErrorCode: string): FakeAnswer => ({ body: { Success: false, ErrorCode, Message: 'refused', Details: '' } })
+const failure = (ErrorCode: string): FakeAnswer => ({
+  body: { Success: false, ErrorCode, Message: 'refused', Details: '' },
+})
 
 /**
  * Starts T-Bank's API v2: tokens by the published rule (reimplemented on purpose), unique orders,
  * refunds with and without a key.
  */
-export const startFakeTbank = async ({ terminalKey, password }: { terminalKey: string; password: string }): Promise<FakeTbank> => {
+export const startFakeTbank = async ({
+  terminalKey,
+  password,
+}: {
+  terminalKey: string
+  password: string
+}): Promise<FakeTbank> => {
   const operations: Operation[] = []
   const refundKeys = new Map<string, object>()
 
@@ -29,28 +37,51 @@ export const startFakeTbank = async ({ terminalKey, password }: { terminalKey: s
     const pairs: [string, string][] = [['Password', password]]
     for (const name of Object.keys(body)) {
       const value = body[name]
-      if (name !== 'Token' && (typeof value !== 'object' || value === null)) pairs.push([name, String(value)])
+      if (name !== 'Token' && (typeof value !== 'object' || value === null))
+        pairs.push([name, String(value)])
     }
     pairs.sort((a, b) => (a[0] > b[0] ? 1 : -1))
     return createHash('sha256')
       .update(pairs.map((pair) => pair[1]).join(''))
       .digest('hex')
   }
-  const view = ({ PaymentId, OrderId, Amount, Status }: Operation) => ({ TerminalKey: terminalKey, PaymentId, OrderId, Amount, Status })
-  const success = (body: object): FakeAnswer => ({ body: { Success: true, ErrorCode: '0', ...body } })
+  const view = ({ PaymentId, OrderId, Amount, Status }: Operation) => ({
+    TerminalKey: terminalKey,
+    PaymentId,
+    OrderId,
+    Amount,
+    Status,
+  })
+  const success = (body: object): FakeAnswer => ({
+    body: { Success: true, ErrorCode: '0', ...body },
+  })
 
   const init = (body: Record<string, unknown>): FakeAnswer => {
     const { Amount, OrderId, Receipt } = body
-    if (typeof Amount !== 'number' || typeof OrderId !== 'string' || OrderId.length > 36) return failure('9999')
+    if (typeof Amount !== 'number' || typeof OrderId !== 'string' || OrderId.length > 36)
+      return failure('9999')
     if (Amount < 100) return failure('251')
     const items = (Receipt as { Items: { Amount: number }[] } | undefined)?.Items
     if (items && items.reduce((sum, item) => sum + item.Amount, 0) !== Amount) return failure('308')
-    if (typeof body.RedirectDueDate !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(body.RedirectDueDate))
+    if (
+      typeof body.RedirectDueDate !== 'string' ||
+      !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(body.RedirectDueDate)
+    )
       return failure('211')
     if (operations.some((operation) => operation.OrderId === OrderId)) return failure('20')
-    const operation = { PaymentId: `${3_000_000_000 + operations.length}`, OrderId, Amount, refunded: 0, Status: 'NEW', isSbp: false }
+    const operation = {
+      PaymentId: `${3_000_000_000 + operations.length}`,
+      OrderId,
+      Amount,
+      refunded: 0,
+      Status: 'NEW',
+      isSbp: false,
+    }
     operations.push(operation)
-    return success({ ...view(operation), PaymentURL: `https://securepay.tinkoff.ru/${operation.PaymentId}` })
+    return success({
+      ...view(operation),
+      PaymentURL: `https://securepay.tinkoff.ru/${operation.PaymentId}`,
+    })
   }
 
   const cancel = (operation: Operation, body: Record<string, unknown>): FakeAnswer => {
@@ -69,33 +100,46 @@ export const startFakeTbank = async ({ terminalKey, password }: { terminalKey: s
     if (operation.refunded + amount > operation.Amount) return failure('10')
     operation.refunded += amount
     operation.Status = operation.refunded === operation.Amount ? 'REFUNDED' : 'PARTIAL_REFUNDED'
-    const answer = { ...view(operation), OriginalAmount: operation.Amount, NewAmount: operation.Amount - operation.refunded }
+    const answer = {
+      ...view(operation),
+      OriginalAmount: operation.Amount,
+      NewAmount: operation.Amount - operation.refunded,
+    }
     if (typeof key === 'string') refundKeys.set(key, answer)
     return success(answer)
   }
 
   const service = await startFakeService((call) => {
-    if (call.method !== 'POST' || !call.headers['content-type']?.startsWith('application/json')) return { status: 404, body: 'not found' }
+    if (call.method !== 'POST' || !call.headers['content-type']?.startsWith('application/json'))
+      return { status: 404, body: 'not found' }
     const body = JSON.parse(call.body) as Record<string, unknown>
     if (body.TerminalKey !== terminalKey) return failure('501')
     if (body.Token !== tokenOf(body)) return failure('204')
     const method = call.path.replace('/v2/', '')
     if (method === 'Init') return init(body)
-    if (method === 'CheckOrder') return success({ Payments: operations.filter(({ OrderId }) => OrderId === body.OrderId).map(view) })
+    if (method === 'CheckOrder')
+      return success({
+        Payments: operations.filter(({ OrderId }) => OrderId === body.OrderId).map(view),
+      })
     const operation = operations.find(({ PaymentId }) => PaymentId === body.PaymentId)
     if (!operation) return failure('255')
     if (method === 'GetState') return success(view(operation))
     if (method === 'Cancel') return cancel(operation, body)
     if (method === 'GetQr') {
       operation.isSbp = true
-      return success({ PaymentId: operation.PaymentId, OrderId: operation.OrderId, Data: `https://qr.nspk.ru/AS${operation.PaymentId}` })
+      return success({
+        PaymentId: operation.PaymentId,
+        OrderId: operation.OrderId,
+        Data: `https://qr.nspk.ru/AS${operation.PaymentId}`,
+      })
     }
     return { status: 404, body: 'not found' }
   })
   return Object.assign(service, {
     operations,
     pay(orderId: string) {
-      for (const operation of operations) if (operation.OrderId === orderId) operation.Status = 'CONFIRMED'
+      for (const operation of operations)
+        if (operation.OrderId === orderId) operation.Status = 'CONFIRMED'
     },
   })
 }

@@ -37,7 +37,10 @@ export const refundOf = (changes: Partial<RefundOrder> = {}): RefundOrder => ({
 })
 
 /** Returns a notification as received over HTTP. */
-export const messageOf = (body: string, headers: Record<string, string> = {}): NotificationMessage => ({
+export const messageOf = (
+  body: string,
+  headers: Record<string, string> = {},
+): NotificationMessage => ({
   method: 'POST',
   rawBody: Buffer.from(body),
   headers,
@@ -45,7 +48,9 @@ export const messageOf = (body: string, headers: Record<string, string> = {}): N
 })
 
 export const formMessage = (fields: Record<string, string>): NotificationMessage =>
-  messageOf(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' })
+  messageOf(new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
 
 export const queryMessage = (fields: Record<string, string>): NotificationMessage => ({
   method: 'GET',

@@ -17,13 +17,19 @@ export interface MonetaOperation {
 }
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String)
-const operationShape = z.object({ id: text, attribute: z.array(z.object({ key: z.string(), value: text.nullish() })) }).transform(
-  ({ id, attribute }): MonetaOperation => ({
-    id,
-    attributes: new Map(attribute.flatMap(({ key, value }) => (value ? [[key.toLowerCase(), value] as const] : []))),
-  }),
-)
-const faultShape = z.object({ fault: z.object({ faultcode: text.optional(), detail: z.unknown() }) })
+const operationShape = z
+  .object({ id: text, attribute: z.array(z.object({ key: z.string(), value: text.nullish() })) })
+  .transform(
+    ({ id, attribute }): MonetaOperation => ({
+      id,
+      attributes: new Map(
+        attribute.flatMap(({ key, value }) => (value ? [[key.toLowerCase(), value] as const] : [])),
+      ),
+    }),
+  )
+const faultShape = z.object({
+  fault: z.object({ faultcode: text.optional(), detail: z.unknown() }),
+})
 const detailShape = z.object({ faultDetail: text })
 const envelope = z.object({ Envelope: z.object({ Body: z.record(z.string(), z.unknown()) }) })
 
@@ -31,11 +37,19 @@ const envelope = z.object({ Envelope: z.object({ Body: z.record(z.string(), z.un
  * Codes with these prefixes mean a refused login or missing rights; 500 is a fault of the service.
  */
 const faultCode = (detail: string): PaymentProviderErrorCode =>
-  /^(?:100|200)\./.test(detail) ? 'CONFIG' : detail.startsWith('500') || detail === '' ? 'TEMPORARY' : 'BAD_REQUEST'
+  /^(?:100|200)\./.test(detail)
+    ? 'CONFIG'
+    : detail.startsWith('500') || detail === ''
+      ? 'TEMPORARY'
+      : 'BAD_REQUEST'
 
 /** Calls MONETA.MerchantAPI in JSON, as far as payments need it. */
 export const createMerchantApi = ({ apiUrl, userName, password, timeoutMs }: MerchantApiConfig) => {
-  const call = async <Answer>(method: string, shape: z.ZodType<Answer>, request: unknown): Promise<Answer> => {
+  const call = async <Answer>(
+    method: string,
+    shape: z.ZodType<Answer>,
+    request: unknown,
+  ): Promise<Answer> => {
     const answer = await callProvider({
       provider: 'MONETA',
       url: apiUrl,
@@ -53,37 +67,60 @@ export const createMerchantApi = ({ apiUrl, userName, password, timeoutMs }: Mer
     const { data: failed } = faultShape.safeParse(body)
     if (failed) {
       const detail = detailShape.safeParse(failed.fault.detail).data?.faultDetail ?? ''
-      throw new PaymentProviderError(faultCode(detail), 'MONETA', `${method} refused`, { providerCode: detail || null })
+      throw new PaymentProviderError(faultCode(detail), 'MONETA', `${method} refused`, {
+        providerCode: detail || null,
+      })
     }
     const parsed = shape.safeParse(body[`${method}Response`])
-    if (!parsed.success) throw new PaymentProviderError('TEMPORARY', 'MONETA', `${method} answers nothing usable`)
+    if (!parsed.success)
+      throw new PaymentProviderError('TEMPORARY', 'MONETA', `${method} answers nothing usable`)
     return parsed.data
   }
 
   return {
     operationById: async (id: string): Promise<MonetaOperation> => {
-      const { operation } = await call('GetOperationDetailsById', z.object({ operation: operationShape }), Number(id))
+      const { operation } = await call(
+        'GetOperationDetailsById',
+        z.object({ operation: operationShape }),
+        Number(id),
+      )
       return operation
     },
 
     /**
      * Returns the account's operations with our id in a time span, which MONETA's search requires.
      */
-    operationsOf: async (filter: { accountId: string; clientTransaction: string; from: Date; to: Date }): Promise<MonetaOperation[]> => {
-      const { operation } = await call('FindOperationsList', z.object({ operation: z.array(operationShape).default([]) }), {
-        pager: { pageNumber: 1, pageSize: 20 },
-        filter: {
-          accountId: Number(filter.accountId),
-          clientTransaction: filter.clientTransaction,
-          dateFrom: filter.from.toISOString(),
-          dateTo: filter.to.toISOString(),
+    operationsOf: async (filter: {
+      accountId: string
+      clientTransaction: string
+      from: Date
+      to: Date
+    }): Promise<MonetaOperation[]> => {
+      const { operation } = await call(
+        'FindOperationsList',
+        z.object({ operation: z.array(operationShape).default([]) }),
+        {
+          pager: { pageNumber: 1, pageSize: 20 },
+          filter: {
+            accountId: Number(filter.accountId),
+            clientTransaction: filter.clientTransaction,
+            dateFrom: filter.from.toISOString(),
+            dateTo: filter.to.toISOString(),
+          },
         },
-      })
+      )
       // a mask or substring match must not return another payment
-      return operation.filter(({ attributes }) => attributes.get('clienttransaction') === filter.clientTransaction)
+      return operation.filter(
+        ({ attributes }) => attributes.get('clienttransaction') === filter.clientTransaction,
+      )
     },
 
-    refund: (order: { operationId: string; amount: string; paymentPassword: string; clientTransaction: string }) =>
+    refund: (order: {
+      operationId: string
+      amount: string
+      paymentPassword: string
+      clientTransaction: string
+    }) =>
       call('Refund', z.object({ transaction: text, status: z.string() }), {
         transactionId: Number(order.operationId),
         amount: Number(order.amount),

@@ -1,18 +1,43 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type FakeMoneta, startFakeMoneta } from '../fakes/fakeMoneta.ts'
-import { formMessage, now, orderOf, paymentId, queryMessage, refundId, refundOf } from '../fakes/orders.ts'
+import {
+  formMessage,
+  now,
+  orderOf,
+  paymentId,
+  queryMessage,
+  refundId,
+  refundOf,
+} from '../fakes/orders.ts'
 import { disagreements } from '../paymentStates.ts'
 import type { CheckAnswer, PaymentProvider } from '../port.ts'
 import { createMoneta, type MonetaConfig } from './moneta.ts'
-import { hasRightSignature, minorOfMoneta, monetaAmount, monetaSignature } from './monetaSignature.ts'
+import {
+  hasRightSignature,
+  minorOfMoneta,
+  monetaAmount,
+  monetaSignature,
+} from './monetaSignature.ts'
 
-const account = { accountId: '54600817', integrityCode: 'QWERTY', userName: 'api', password: 'api-pass', paymentPassword: 'money-pass' }
+const account = {
+  accountId: '54600817',
+  integrityCode: 'QWERTY',
+  userName: 'api',
+  password: 'api-pass',
+  paymentPassword: 'money-pass',
+}
 
 let fake: FakeMoneta
 let moneta: PaymentProvider
 const connect = (changes: Partial<MonetaConfig> = {}) =>
   createMoneta(
-    { ...account, formUrl: 'https://moneta.ru/assistant.htm', apiUrl: `${fake.url}/services`, timeoutMs: 30_000, ...changes },
+    {
+      ...account,
+      formUrl: 'https://moneta.ru/assistant.htm',
+      apiUrl: `${fake.url}/services`,
+      timeoutMs: 30_000,
+      ...changes,
+    },
     { now: () => now },
   )
 beforeEach(async () => {
@@ -31,12 +56,25 @@ describe('signature vectors', () => {
   }
   test.each([
     ['form', sample, 'QWERTY', 'c8222aef6362c7f1239ccdc729d1a200'],
-    ['notification', { ...sample, MNT_OPERATION_ID: '123456' }, 'QWERTY', '69bdf9bd91820b8f7b4c4b25d3d22dfa'],
+    [
+      'notification',
+      { ...sample, MNT_OPERATION_ID: '123456' },
+      'QWERTY',
+      '69bdf9bd91820b8f7b4c4b25d3d22dfa',
+    ],
     ['answer', { ...sample, MNT_RESULT_CODE: '200' }, 'QWERTY', '29807c8e5d82198b5c4360e6ec711cce'],
-    ['answer', { MNT_RESULT_CODE: '402', MNT_ID: '141290', MNT_TRANSACTION_ID: '2' }, 'secret_token', '11cf20faee5e4b2b89808a09e4f6bfeb'],
+    [
+      'answer',
+      { MNT_RESULT_CODE: '402', MNT_ID: '141290', MNT_TRANSACTION_ID: '2' },
+      'secret_token',
+      '11cf20faee5e4b2b89808a09e4f6bfeb',
+    ],
   ] as const)('%s', (what, fields, code, signature) => {
     expect(monetaSignature(what, fields, code)).toBe(signature)
-    if (what === 'notification') expect(hasRightSignature({ ...fields, MNT_SIGNATURE: signature.toUpperCase() }, code)).toBe(true)
+    if (what === 'notification')
+      expect(hasRightSignature({ ...fields, MNT_SIGNATURE: signature.toUpperCase() }, code)).toBe(
+        true,
+      )
   })
 
   test.each([
@@ -44,19 +82,33 @@ describe('signature vectors', () => {
     [5, '0.05'],
     [100, '1.00'],
     [148_000_000, '1480000.00'],
-  ])('%p is %p', (minor, text) => expect([monetaAmount(minor), minorOfMoneta(text)]).toEqual([text, minor]))
+  ])('%p is %p', (minor, text) =>
+    expect([monetaAmount(minor), minorOfMoneta(text)]).toEqual([text, minor]),
+  )
 
-  test.each(['1', '1.0', '1,00', '-1.00', '1.000', '1e2', ''])('rejects %p as an amount', (text) => expect(minorOfMoneta(text)).toBeNull())
+  test.each(['1', '1.0', '1,00', '-1.00', '1.000', '1e2', ''])('rejects %p as an amount', (text) =>
+    expect(minorOfMoneta(text)).toBeNull(),
+  )
 })
 
 describe('payments', () => {
   test('creates a URL that the form accepts, and the same one again', async () => {
     const created = await moneta.createPayment(orderOf())
-    expect(created).toMatchObject({ providerRef: null, qrPayload: null, expiresAt: orderOf().expiresAt })
-    expect(fake.open(created.payUrl)).toMatchObject({ amount: '1480.00', clientTransaction: paymentId })
+    expect(created).toMatchObject({
+      providerRef: null,
+      qrPayload: null,
+      expiresAt: orderOf().expiresAt,
+    })
+    expect(fake.open(created.payUrl)).toMatchObject({
+      amount: '1480.00',
+      clientTransaction: paymentId,
+    })
     expect(fake.open(created.payUrl.replace('1480.00', '1.00'))).toBeNull()
     const form = new URL(created.payUrl).searchParams
-    expect([form.get('MNT_FAIL_URL'), form.get('MNT_RETURN_URL')]).toEqual([orderOf().failUrl, orderOf().leaveUrl])
+    expect([form.get('MNT_FAIL_URL'), form.get('MNT_RETURN_URL')]).toEqual([
+      orderOf().failUrl,
+      orderOf().leaveUrl,
+    ])
     expect(await moneta.createPayment(orderOf())).toEqual(created)
     const sbp = await moneta.createPayment(orderOf({ method: 'sbp' }))
     expect(new URL(sbp.payUrl).searchParams.get('paymentSystem.unitId')).toBe('12299232')
@@ -64,7 +116,9 @@ describe('payments', () => {
 
   test('goes from new to refunded; a refund without an answer is not repeated', async () => {
     const { payUrl } = await moneta.createPayment(orderOf())
-    expect(await moneta.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'pending' })
+    expect(await moneta.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
+      state: 'pending',
+    })
     const operation = fake.open(payUrl)
     if (!operation) throw new Error('refused')
     const providerRef = String(operation.id)
@@ -90,12 +144,18 @@ describe('payments', () => {
     expect(first).toMatchObject({ state: 'done' })
     expect(await moneta.refund({ ...refund, isRepeat: true })).toEqual(first)
     expect(fake.operations).toHaveLength(2)
-    await expect(moneta.refund(refundOf({ providerRef, refundId: 'r-2', amountMinor: 148_000 }))).rejects.toMatchObject({
+    await expect(
+      moneta.refund(refundOf({ providerRef, refundId: 'r-2', amountMinor: 148_000 })),
+    ).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
     // an operation of the refund or of another payment does not count
-    expect(await moneta.fetchStatus({ paymentId, providerRef: String(first.providerRef) })).toMatchObject({ state: 'pending' })
-    expect(await moneta.fetchStatus({ paymentId: refundId, providerRef })).toMatchObject({ state: 'pending' })
+    expect(
+      await moneta.fetchStatus({ paymentId, providerRef: String(first.providerRef) }),
+    ).toMatchObject({ state: 'pending' })
+    expect(await moneta.fetchStatus({ paymentId: refundId, providerRef })).toMatchObject({
+      state: 'pending',
+    })
   })
 
   test('reports wrong keys and timeouts', async () => {
@@ -106,15 +166,29 @@ describe('payments', () => {
     expect(String(error)).not.toContain('wrong-pass')
     fake.misbehave('silent')
     const impatient = connect({ timeoutMs: 100 })
-    expect(await impatient.fetchStatus({ paymentId, providerRef: '1' })).toMatchObject({ state: 'pending', providerRef: '1' })
-    expect(await impatient.refund(refundOf({ providerRef: '1' }))).toEqual({ providerRef: null, state: 'pending' })
+    expect(await impatient.fetchStatus({ paymentId, providerRef: '1' })).toMatchObject({
+      state: 'pending',
+      providerRef: '1',
+    })
+    expect(await impatient.refund(refundOf({ providerRef: '1' }))).toEqual({
+      providerRef: null,
+      state: 'pending',
+    })
     fake.misbehave({ status: 502, body: 'bad gateway' })
-    expect(await moneta.fetchStatus({ paymentId, providerRef: '1' })).toMatchObject({ state: 'pending' })
+    expect(await moneta.fetchStatus({ paymentId, providerRef: '1' })).toMatchObject({
+      state: 'pending',
+    })
   })
 })
 
 describe('Pay URL', () => {
-  const operation = { id: 123_456, status: 'SUCCEED', amount: '1480.00', clientTransaction: paymentId, refundOf: null }
+  const operation = {
+    id: 123_456,
+    status: 'SUCCEED',
+    amount: '1480.00',
+    clientTransaction: paymentId,
+    refundOf: null,
+  }
   const sent = () => fake.notificationOf(operation)
   const resign = (changes: Record<string, string>, code = account.integrityCode) => {
     const fields = { ...sent(), ...changes }
@@ -137,7 +211,11 @@ describe('Pay URL', () => {
     const notice = await moneta.parseNotification(queryMessage(sent()))
     expect(notice).toEqual(payment)
     if (notice.kind !== 'payment') throw new Error('not a payment')
-    expect(moneta.acknowledge(notice)).toEqual({ status: 200, contentType: 'text/plain; charset=utf-8', body: 'SUCCESS' })
+    expect(moneta.acknowledge(notice)).toEqual({
+      status: 200,
+      contentType: 'text/plain; charset=utf-8',
+      body: 'SUCCESS',
+    })
   })
 
   test('treats an empty call as a probe', async () => {
@@ -169,13 +247,23 @@ describe('Pay URL', () => {
     const notice = await moneta.parseNotification(formMessage(slid))
     if (notice.kind !== 'payment') throw new Error('not a payment')
     expect(notice.isProof).toBe(false)
-    expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, notice)).toEqual(['amount'])
+    expect(
+      disagreements(
+        { paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null },
+        notice,
+      ),
+    ).toEqual(['amount'])
   })
 
   test('reports a wrong currency as a disagreement', async () => {
     const notice = await moneta.parseNotification(formMessage(resign({ MNT_CURRENCY_CODE: 'USD' })))
     if (notice.kind !== 'payment') throw new Error('not a payment')
-    expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, notice)).toEqual(['currency'])
+    expect(
+      disagreements(
+        { paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null },
+        notice,
+      ),
+    ).toEqual(['currency'])
   })
 })
 
@@ -192,10 +280,16 @@ describe('Check URL', () => {
       ...changes,
     }
     return moneta.parseNotification(
-      queryMessage({ ...fields, MNT_SIGNATURE: monetaSignature('notification', fields, account.integrityCode) }),
+      queryMessage({
+        ...fields,
+        MNT_SIGNATURE: monetaSignature('notification', fields, account.integrityCode),
+      }),
     )
   }
-  const answered = async (answer: CheckAnswer | undefined, changes: Record<string, string> = {}) => {
+  const answered = async (
+    answer: CheckAnswer | undefined,
+    changes: Record<string, string> = {},
+  ) => {
     const notice = await checked(changes)
     if (notice.kind !== 'check') throw new Error('no check')
     const { body, contentType, status } = moneta.acknowledge(notice, answer)
@@ -214,7 +308,13 @@ describe('Check URL', () => {
   }
 
   test('answers whether the payment can still be paid', async () => {
-    expect(await checked()).toEqual({ kind: 'check', paymentId, providerRef: null, amountMinor: 148_000, currency: 'RUB' })
+    expect(await checked()).toEqual({
+      kind: 'check',
+      paymentId,
+      providerRef: null,
+      amountMinor: 148_000,
+      currency: 'RUB',
+    })
   })
 
   test.each<[CheckAnswer | undefined, string]>([
@@ -226,12 +326,19 @@ describe('Check URL', () => {
   ])('%j is %s', async (answer, code) => expect(await answered(answer)).toEqual([code, undefined]))
 
   test('returns the amount with code 100 when none was sent', async () => {
-    expect(await answered({ kind: 'payable', amountMinor: 148_000, currency: 'RUB' }, { MNT_AMOUNT: '' })).toEqual(['100', '1480.00'])
+    expect(
+      await answered(
+        { kind: 'payable', amountMinor: 148_000, currency: 'RUB' },
+        { MNT_AMOUNT: '' },
+      ),
+    ).toEqual(['100', '1480.00'])
   })
 
   test('refuses a forged call', async () => {
     expect(
-      await moneta.parseNotification(queryMessage({ MNT_COMMAND: 'CHECK', MNT_ID: account.accountId, MNT_SIGNATURE: 'x' })),
+      await moneta.parseNotification(
+        queryMessage({ MNT_COMMAND: 'CHECK', MNT_ID: account.accountId, MNT_SIGNATURE: 'x' }),
+      ),
     ).toMatchObject({
       reason: 'forged',
     })

@@ -33,7 +33,11 @@ const states: Readonly<Record<string, PaymentState>> = {
   TAKENIN_NOTSENT: 'paid',
   CANCELED: 'cancelled',
 }
-const refundStates: Readonly<Record<string, RefundResult['state']>> = { SUCCEED: 'done', TAKENIN_NOTSENT: 'done', CANCELED: 'failed' }
+const refundStates: Readonly<Record<string, RefundResult['state']>> = {
+  SUCCEED: 'done',
+  TAKENIN_NOTSENT: 'done',
+  CANCELED: 'failed',
+}
 
 /** Returns the signed URL of the payment form for one order. */
 const formUrlOf = (order: PaymentOrder, config: MonetaConfig): string => {
@@ -54,7 +58,10 @@ const formUrlOf = (order: PaymentOrder, config: MonetaConfig): string => {
     MNT_INPROGRESS_URL: order.successUrl,
     // the form is in Russian and English only
     'moneta.locale': 'en',
-    ...(order.method === 'sbp' && { 'paymentSystem.unitId': sbpUnit, 'paymentSystem.limitIds': sbpUnit }),
+    ...(order.method === 'sbp' && {
+      'paymentSystem.unitId': sbpUnit,
+      'paymentSystem.limitIds': sbpUnit,
+    }),
   }
   const url = new URL(config.formUrl)
   for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
@@ -85,7 +92,12 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
 
   const find = (clientTransaction: string): Promise<MonetaOperation[]> => {
     const now = clock.now().getTime()
-    return api.operationsOf({ accountId, clientTransaction, from: new Date(now - searchDays * day), to: new Date(now + day) })
+    return api.operationsOf({
+      accountId,
+      clientTransaction,
+      from: new Date(now - searchDays * day),
+      to: new Date(now + day),
+    })
   }
 
   return {
@@ -105,10 +117,17 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
         if (providerRef !== null) {
           const operation = await api.operationById(providerRef)
           // an operation number of another payment must not pay for ours
-          return operation.attributes.get('clienttransaction') === paymentId ? stateOf(operation) : pendingState(providerRef)
+          return operation.attributes.get('clienttransaction') === paymentId
+            ? stateOf(operation)
+            : pendingState(providerRef)
         }
-        const operations = (await find(paymentId)).filter(({ attributes }) => attributes.get('isrefund') !== '1')
-        const latest = operations.find(({ attributes }) => states[attributes.get('statusid') ?? ''] === 'paid') ?? operations.at(-1)
+        const operations = (await find(paymentId)).filter(
+          ({ attributes }) => attributes.get('isrefund') !== '1',
+        )
+        const latest =
+          operations.find(
+            ({ attributes }) => states[attributes.get('statusid') ?? ''] === 'paid',
+          ) ?? operations.at(-1)
         return latest ? stateOf(latest) : pendingState(null)
       } catch (error) {
         if (isTemporary(error)) return pendingState(providerRef)
@@ -124,11 +143,16 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
 
     async refund(order): Promise<RefundResult> {
       const { providerRef } = order
-      if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'MONETA', 'a refund needs the operation')
+      if (providerRef === null)
+        throw new PaymentProviderError('BAD_REQUEST', 'MONETA', 'a refund needs the operation')
       try {
         // there are no idempotency keys: search for an earlier attempt by our id
         const [known] = await find(order.refundId)
-        if (known) return { providerRef: known.id, state: refundStates[known.attributes.get('statusid') ?? ''] ?? 'pending' }
+        if (known)
+          return {
+            providerRef: known.id,
+            state: refundStates[known.attributes.get('statusid') ?? ''] ?? 'pending',
+          }
         const made = await api.refund({
           operationId: providerRef,
           amount: monetaAmount(order.amountMinor),

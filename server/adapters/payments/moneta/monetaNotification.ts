@@ -1,6 +1,18 @@
 import { isPaymentId } from '../orderNumber.ts'
-import type { Acknowledgement, CheckAnswer, Notice, NotificationMessage, ProbeNotice, TrustedNotice } from '../port.ts'
-import { hasRightSignature, minorOfMoneta, monetaAmount, monetaSignature } from './monetaSignature.ts'
+import type {
+  Acknowledgement,
+  CheckAnswer,
+  Notice,
+  NotificationMessage,
+  ProbeNotice,
+  TrustedNotice,
+} from '../port.ts'
+import {
+  hasRightSignature,
+  minorOfMoneta,
+  monetaAmount,
+  monetaSignature,
+} from './monetaSignature.ts'
 
 interface MonetaAccount {
   /** MNT_ID: the account that receives the money. */
@@ -12,8 +24,15 @@ interface MonetaAccount {
  * Reads a call to the Pay URL or Check URL, GET or POST: signature, account, formats, content. A
  * payment is only a hint: MD5 is weak, so the operation is read from the API before it counts.
  */
-export const readMonetaNotification = (message: NotificationMessage, { accountId, integrityCode }: MonetaAccount): Notice => {
-  const entries = [...new URLSearchParams(message.rawBody.length === 0 ? message.query : message.rawBody.toString('utf8'))]
+export const readMonetaNotification = (
+  message: NotificationMessage,
+  { accountId, integrityCode }: MonetaAccount,
+): Notice => {
+  const entries = [
+    ...new URLSearchParams(
+      message.rawBody.length === 0 ? message.query : message.rawBody.toString('utf8'),
+    ),
+  ]
   // saving the URL in MONETA's back office calls it without fields
   if (!entries.some(([name]) => name.startsWith('MNT_'))) return { kind: 'probe' }
   const fields: Record<string, string | undefined> = Object.fromEntries(entries)
@@ -21,7 +40,11 @@ export const readMonetaNotification = (message: NotificationMessage, { accountId
   if (!hasRightSignature(fields, integrityCode)) return { kind: 'refused', reason: 'forged' }
   if (fields.MNT_ID !== accountId) return { kind: 'refused', reason: 'other_merchant' }
 
-  const { MNT_TRANSACTION_ID: paymentId = '', MNT_OPERATION_ID: operationId = '', MNT_CURRENCY_CODE: currency = '' } = fields
+  const {
+    MNT_TRANSACTION_ID: paymentId = '',
+    MNT_OPERATION_ID: operationId = '',
+    MNT_CURRENCY_CODE: currency = '',
+  } = fields
   const amountMinor = minorOfMoneta(fields.MNT_AMOUNT ?? '')
   const isCheck = fields.MNT_COMMAND === 'CHECK'
   const isAmountAsked = isCheck && !fields.MNT_AMOUNT
@@ -36,7 +59,8 @@ export const readMonetaNotification = (message: NotificationMessage, { accountId
     !fields.MNT_SUBSCRIBER_ID
   if (!isWellFormed) return { kind: 'refused', reason: 'malformed' }
   const providerRef = operationId || null
-  if (isCheck) return { kind: 'check', paymentId, providerRef, amountMinor, currency: currency || null }
+  if (isCheck)
+    return { kind: 'check', paymentId, providerRef, amountMinor, currency: currency || null }
   return {
     kind: 'payment',
     dedupeKey: operationId,
@@ -58,14 +82,18 @@ export const acknowledgeMoneta = (
   answer: CheckAnswer | undefined,
   { accountId, integrityCode }: MonetaAccount,
 ): Acknowledgement => {
-  if (notice.kind !== 'check') return { status: 200, contentType: 'text/plain; charset=utf-8', body: 'SUCCESS' }
+  if (notice.kind !== 'check')
+    return { status: 200, contentType: 'text/plain; charset=utf-8', body: 'SUCCESS' }
   const isAmountTold = answer?.kind === 'payable' && notice.amountMinor === null
   // a missing answer stops the payment, which costs less than a wrong one
   const MNT_RESULT_CODE = isAmountTold ? '100' : resultCodes[answer?.kind ?? 'not_payable']
   const fields = { MNT_ID: accountId, MNT_TRANSACTION_ID: notice.paymentId, MNT_RESULT_CODE }
   const elements = {
     ...fields,
-    ...(isAmountTold && { MNT_AMOUNT: monetaAmount(answer.amountMinor), MNT_CURRENCY_CODE: answer.currency }),
+    ...(isAmountTold && {
+      MNT_AMOUNT: monetaAmount(answer.amountMinor),
+      MNT_CURRENCY_CODE: answer.currency,
+    }),
     MNT_SIGNATURE: monetaSignature('answer', fields, integrityCode),
   }
   const inside = Object.entries(elements)

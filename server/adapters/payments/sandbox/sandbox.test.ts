@@ -55,8 +55,17 @@ const serve = async (times?: SandboxTimes) => {
   addSandboxPages(server, sandbox, times)
 }
 const connect = (key = Buffer.from('key of this installation'), ownOrigin: string | null = null) =>
-  createSandbox({ db: database.db, clock, logger, publicUrl: 'https://versta.example', key, ownOrigin, pauses: [10, 10] })
-const order = (changes: Partial<PaymentOrder> = {}) => orderOf({ currency: 'EUR', notificationUrl: `${merchant.url}/hook`, ...changes })
+  createSandbox({
+    db: database.db,
+    clock,
+    logger,
+    publicUrl: 'https://versta.example',
+    key,
+    ownOrigin,
+    pauses: [10, 10],
+  })
+const order = (changes: Partial<PaymentOrder> = {}) =>
+  orderOf({ currency: 'EUR', notificationUrl: `${merchant.url}/hook`, ...changes })
 const open = async (changes: Partial<PaymentOrder> = {}) => {
   const created = await sandbox.provider.createPayment(order(changes))
   const { pathname, search } = new URL(created.payUrl)
@@ -73,7 +82,12 @@ const open = async (changes: Partial<PaymentOrder> = {}) => {
 const heard = (): Promise<Notice[]> =>
   Promise.all(
     merchant.calls.map(({ body, headers }) =>
-      sandbox.provider.parseNotification({ method: 'POST', rawBody: Buffer.from(body), headers, query: '' }),
+      sandbox.provider.parseNotification({
+        method: 'POST',
+        rawBody: Buffer.from(body),
+        headers,
+        query: '',
+      }),
     ),
   )
 
@@ -82,10 +96,17 @@ describe('payments', () => {
     const { payUrl, providerRef, expiresAt, qrPayload } = await open()
     expect(payUrl).toBe(`https://versta.example/sandbox/pay/${providerRef}?lang=de`)
     expect([expiresAt, qrPayload]).toEqual([orderOf().expiresAt, null])
-    const again = await Promise.all(Array.from({ length: 5 }, () => sandbox.provider.createPayment(order())))
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () => sandbox.provider.createPayment(order())),
+    )
     expect(new Set(again.map((created) => created.payUrl))).toEqual(new Set([payUrl]))
-    await expect(sandbox.provider.createPayment(order({ amountMinor: 1 }))).rejects.toMatchObject({ code: 'DUPLICATE', providerRef })
-    await expect(sandbox.provider.createPayment(order({ amountMinor: 0 }))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(sandbox.provider.createPayment(order({ amountMinor: 1 }))).rejects.toMatchObject({
+      code: 'DUPLICATE',
+      providerRef,
+    })
+    await expect(sandbox.provider.createPayment(order({ amountMinor: 0 }))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
     expect([
       sandbox.provider.supports('JPY', 'card'),
       sandbox.provider.supports('EUR', 'sbp'),
@@ -94,7 +115,9 @@ describe('payments', () => {
   })
 
   test('reports unknown payments as pending and expired ones as canceled', async () => {
-    expect(await sandbox.provider.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'pending' })
+    expect(await sandbox.provider.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
+      state: 'pending',
+    })
     const { key } = await open()
     expect(await sandbox.provider.fetchStatus(key)).toEqual({
       state: 'new',
@@ -103,7 +126,9 @@ describe('payments', () => {
       currency: 'EUR',
       refundedMinor: 0,
     })
-    expect(await sandbox.provider.fetchStatus({ ...key, providerRef: paymentId })).toMatchObject({ state: 'pending' })
+    expect(await sandbox.provider.fetchStatus({ ...key, providerRef: paymentId })).toMatchObject({
+      state: 'pending',
+    })
     clock.set(new Date('2026-11-21T12:00:00Z'))
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'cancelled' })
   })
@@ -113,19 +138,33 @@ describe('payments', () => {
     const refund = refundOf({ ...key, currency: 'EUR' })
     await expect(sandbox.provider.refund(refund)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await choose('pay')
-    const results = await Promise.all(Array.from({ length: 10 }, () => sandbox.provider.refund(refund)))
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => sandbox.provider.refund(refund)),
+    )
     expect(new Set(results.map(({ state }) => state))).toEqual(new Set(['done']))
-    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'partly_refunded', refundedMinor: 48_000 })
-    await expect(sandbox.provider.refund({ ...refund, amountMinor: 1 })).rejects.toMatchObject({ code: 'DUPLICATE' })
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({
+      state: 'partly_refunded',
+      refundedMinor: 48_000,
+    })
+    await expect(sandbox.provider.refund({ ...refund, amountMinor: 1 })).rejects.toMatchObject({
+      code: 'DUPLICATE',
+    })
     const rest = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, index) => sandbox.provider.refund({ ...refund, refundId: `rest-${index}`, amountMinor: 60_000 })),
+      Array.from({ length: 10 }, (_, index) =>
+        sandbox.provider.refund({ ...refund, refundId: `rest-${index}`, amountMinor: 60_000 }),
+      ),
     )
     expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await sandbox.provider.refund({ ...refund, refundId: 'last', amountMinor: 40_000 })
-    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'refunded', refundedMinor: 148_000 })
+    expect(await sandbox.provider.fetchStatus(key)).toMatchObject({
+      state: 'refunded',
+      refundedMinor: 148_000,
+    })
     await eventually(() => merchant.calls.length >= 4)
     const notices = await heard()
-    expect(notices.map((notice) => (notice.kind === 'payment' ? notice.refundedMinor : -1)).sort()).toEqual([0, 108_000, 148_000, 48_000])
+    expect(
+      notices.map((notice) => (notice.kind === 'payment' ? notice.refundedMinor : -1)).sort(),
+    ).toEqual([0, 108_000, 148_000, 48_000])
   })
 })
 
@@ -136,15 +175,26 @@ describe('the payment page', () => {
     ['JPY', 'en', 158_000, '¥158,000'],
     ['JPY', 'de', 158_000, '158.000 ¥'],
   ] as const)('%s in %s', async (currency, locale, amountMinor, text) => {
-    const { path } = await open({ currency, locale, amountMinor, description: '<b>Altai & "Belukha"</b>' })
+    const { path } = await open({
+      currency,
+      locale,
+      amountMinor,
+      description: '<b>Altai & "Belukha"</b>',
+    })
     const { body, headers, statusCode } = await server.inject(path)
-    expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex, nofollow'])
+    expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      200,
+      'no-store',
+      'noindex, nofollow',
+    ])
     expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`<h1>${text}</h1>`)
     expect(body).toContain('&lt;b&gt;Altai &amp; &quot;Belukha&quot;&lt;/b&gt;')
     expect(body).toContain(locale === 'de' ? 'Es fließt kein Geld' : 'No money moves')
     expect(body).toContain(`<html lang="${locale === 'de' ? 'de' : 'en-US'}">`)
     expect(body).not.toContain('<script')
-    expect(headers['content-security-policy']).toContain("form-action 'self' https://versta.example;")
+    expect(headers['content-security-policy']).toContain(
+      "form-action 'self' https://versta.example;",
+    )
   })
 
   test('refuses unknown paths and choices', async () => {
@@ -154,7 +204,9 @@ describe('the payment page', () => {
     const { choose, key } = await open()
     expect((await choose('steal')).statusCode).toBe(400)
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'new' })
-    expect((await server.inject('/sandbox/fonts/fraunces.woff2')).headers['content-type']).toBe('font/woff2')
+    expect((await server.inject('/sandbox/fonts/fraunces.woff2')).headers['content-type']).toBe(
+      'font/woff2',
+    )
     expect((await server.inject('/sandbox/fonts/constructor')).statusCode).toBe(404)
   })
 
@@ -181,7 +233,9 @@ describe('the payment page', () => {
 
   test('pays once for ten parallel presses', async () => {
     const { choose } = await open()
-    const codes = (await Promise.all(Array.from({ length: 10 }, () => choose('pay')))).map(({ statusCode }) => statusCode)
+    const codes = (await Promise.all(Array.from({ length: 10 }, () => choose('pay')))).map(
+      ({ statusCode }) => statusCode,
+    )
     expect(codes.filter((code) => code === 303)).toHaveLength(1)
     expect(merchant.calls).toHaveLength(1)
   })
@@ -230,7 +284,10 @@ describe('the payment page', () => {
     const { choose, key, path } = await open()
     clock.set(new Date('2026-11-21T12:00:01Z'))
     const { statusCode, body } = await choose('pay')
-    expect([statusCode, body]).toEqual([409, expect.stringContaining('Die Zeit zum Zahlen ist abgelaufen')])
+    expect([statusCode, body]).toEqual([
+      409,
+      expect.stringContaining('Die Zeit zum Zahlen ist abgelaufen'),
+    ])
     expect((await server.inject(path)).body).toContain(orderOf().expiredUrl)
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'cancelled' })
     expect(merchant.calls).toHaveLength(0)
@@ -245,7 +302,9 @@ describe('notifications', () => {
     await eventually(() => merchant.calls.length === 3)
     const notices = await heard()
     expect(notices).toHaveLength(3)
-    expect(new Set(notices.map((notice) => (notice.kind === 'payment' ? notice.dedupeKey : '')))).toHaveProperty('size', 1)
+    expect(
+      new Set(notices.map((notice) => (notice.kind === 'payment' ? notice.dedupeKey : ''))),
+    ).toHaveProperty('size', 1)
     expect(said).toEqual([])
   })
 
@@ -261,7 +320,9 @@ describe('notifications', () => {
 
   test('calls its own process when the public address is unreachable', async () => {
     const inside = connect(undefined, merchant.url)
-    await inside.provider.createPayment(order({ notificationUrl: 'https://versta.example/webhooks/payments/sandbox' }))
+    await inside.provider.createPayment(
+      order({ notificationUrl: 'https://versta.example/webhooks/payments/sandbox' }),
+    )
     const payment = await inside.books.findByReference(paymentId)
     if (!payment) throw new Error('no payment')
     await inside.notifier.notify(payment, 'payment.paid')
@@ -279,7 +340,9 @@ describe('notifications', () => {
     const forged = { kind: 'refused', reason: 'forged' }
     expect(await parse(body, header)).toMatchObject({ kind: 'payment' })
     expect(await parse(body, header, connect().provider)).toMatchObject({ kind: 'payment' })
-    expect(await parse(body, header, connect(Buffer.from('key of another')).provider)).toEqual(forged)
+    expect(await parse(body, header, connect(Buffer.from('key of another')).provider)).toEqual(
+      forged,
+    )
     expect(await parse(body.replace('148000', '1'), header)).toEqual(forged)
     expect(await parse(JSON.stringify(JSON.parse(body), null, 1), header)).toEqual(forged)
     expect(await parse(body, header.replace(/t=\d+/, 't=1'))).toEqual(forged)
@@ -292,12 +355,25 @@ describe('notifications', () => {
   test('reports signed garbage as malformed, a wrong amount or currency as a disagreement', async () => {
     const key = Buffer.from('one more')
     const own = connect(key)
-    const parse = (text: string) => own.provider.parseNotification(messageOf(text, { 'sandbox-signature': signSandbox(text, key, now) }))
-    for (const text of ['', '[]', '{"id":"1"}', 'no json']) expect(await parse(text)).toEqual({ kind: 'refused', reason: 'malformed' })
-    const event = { id: 'e', type: 'payment.paid', payment: { id: 'p', reference: paymentId, amount: 1, refunded: 0, currency: 'JPY' } }
+    const parse = (text: string) =>
+      own.provider.parseNotification(
+        messageOf(text, { 'sandbox-signature': signSandbox(text, key, now) }),
+      )
+    for (const text of ['', '[]', '{"id":"1"}', 'no json'])
+      expect(await parse(text)).toEqual({ kind: 'refused', reason: 'malformed' })
+    const event = {
+      id: 'e',
+      type: 'payment.paid',
+      payment: { id: 'p', reference: paymentId, amount: 1, refunded: 0, currency: 'JPY' },
+    }
     const notice = await parse(JSON.stringify(event))
     if (notice.kind !== 'payment') throw new Error('not a payment')
-    expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'EUR', providerRef: null }, notice)).toEqual(['amount', 'currency'])
+    expect(
+      disagreements(
+        { paymentId, amountMinor: 148_000, currency: 'EUR', providerRef: null },
+        notice,
+      ),
+    ).toEqual(['amount', 'currency'])
     await own.close()
   })
 })

@@ -57,8 +57,19 @@ const eventShape = z.object({
  * Creates a payment provider without an account or money; its page, records and signed
  * notifications are real.
  */
-export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pauses }: SandboxParts): Sandbox => {
-  const reach = (url: string) => (ownOrigin !== null && url.startsWith(`${publicUrl}/`) ? ownOrigin + url.slice(publicUrl.length) : url)
+export const createSandbox = ({
+  db,
+  clock,
+  logger,
+  publicUrl,
+  key,
+  ownOrigin,
+  pauses,
+}: SandboxParts): Sandbox => {
+  const reach = (url: string) =>
+    ownOrigin !== null && url.startsWith(`${publicUrl}/`)
+      ? ownOrigin + url.slice(publicUrl.length)
+      : url
   const books = createSandboxBooks(db, clock)
   const notifier = createSandboxNotifier({ key, reach, clock, logger, ...(pauses && { pauses }) })
 
@@ -78,7 +89,8 @@ export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pa
         dedupeKey: id,
         paymentId: payment.reference,
         providerRef: payment.id,
-        state: type === 'payment.declined' ? 'cancelled' : refundState(payment.amount, payment.refunded),
+        state:
+          type === 'payment.declined' ? 'cancelled' : refundState(payment.amount, payment.refunded),
         amountMinor: payment.amount,
         currency: payment.currency,
         refundedMinor: payment.refunded,
@@ -92,7 +104,8 @@ export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pa
   const provider: PaymentProvider = {
     name: 'SANDBOX',
     // as with banks: SBP takes rubles only
-    supports: (currency, method) => isCurrency(currency) && (method === 'card' || currency === 'RUB'),
+    supports: (currency, method) =>
+      isCurrency(currency) && (method === 'card' || currency === 'RUB'),
 
     async createPayment(order) {
       if (!Number.isSafeInteger(order.amountMinor) || order.amountMinor <= 0) {
@@ -100,12 +113,18 @@ export const createSandbox = ({ db, clock, logger, publicUrl, key, ownOrigin, pa
       }
       const payment = await books.register(order)
       const payUrl = `${publicUrl}${sandboxPath}/${payment.id}?lang=${order.locale}`
-      return { providerRef: payment.id, payUrl, qrPayload: order.method === 'sbp' ? payUrl : null, expiresAt: payment.expiresAt }
+      return {
+        providerRef: payment.id,
+        payUrl,
+        qrPayload: order.method === 'sbp' ? payUrl : null,
+        expiresAt: payment.expiresAt,
+      }
     },
 
     async fetchStatus({ paymentId, providerRef }) {
       const payment = await books.findByReference(paymentId)
-      if (!payment || (providerRef !== null && payment.id !== providerRef)) return pendingState(providerRef)
+      if (!payment || (providerRef !== null && payment.id !== providerRef))
+        return pendingState(providerRef)
       const { id, amountMinor, currency, refundedMinor } = payment
       return { state: stateOf(payment), providerRef: id, amountMinor, currency, refundedMinor }
     },

@@ -46,9 +46,17 @@ export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
       ],
       skipDuplicates: true,
     })
-    const payment = await db.sandboxPayment.findUniqueOrThrow({ where: { reference: order.paymentId } })
-    if (payment.amountMinor !== terms.amountMinor || payment.currency !== terms.currency || payment.method !== terms.method) {
-      throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'known with other terms', { providerRef: payment.id })
+    const payment = await db.sandboxPayment.findUniqueOrThrow({
+      where: { reference: order.paymentId },
+    })
+    if (
+      payment.amountMinor !== terms.amountMinor ||
+      payment.currency !== terms.currency ||
+      payment.method !== terms.method
+    ) {
+      throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'known with other terms', {
+        providerRef: payment.id,
+      })
     }
     return payment
   },
@@ -58,12 +66,18 @@ export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
 
   async settle(id, status) {
     const inTime = { id, status: 'waiting', expiresAt: { gt: clock.now() } } as const
-    const [settled] = await db.sandboxPayment.updateManyAndReturn({ where: inTime, data: { status } })
+    const [settled] = await db.sandboxPayment.updateManyAndReturn({
+      where: inTime,
+      data: { status },
+    })
     return settled ?? null
   },
 
   async close(id) {
-    await db.sandboxPayment.updateMany({ where: { id, status: 'waiting' }, data: { expiresAt: clock.now() } })
+    await db.sandboxPayment.updateMany({
+      where: { id, status: 'waiting' },
+      data: { expiresAt: clock.now() },
+    })
   },
 
   refund: (id, { refundId, amountMinor }) =>
@@ -73,16 +87,28 @@ export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
       const row = { idempotencyKey: refundId, sandboxPaymentId: id, amountMinor }
       const { count } = await tx.sandboxRefund.createMany({ data: [row], skipDuplicates: true })
       if (count === 0) {
-        const known = await tx.sandboxRefund.findUniqueOrThrow({ where: { idempotencyKey: refundId } })
+        const known = await tx.sandboxRefund.findUniqueOrThrow({
+          where: { idempotencyKey: refundId },
+        })
         if (known.sandboxPaymentId === id && known.amountMinor === amountMinor) return null
-        throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'this refund is known with other terms')
+        throw new PaymentProviderError(
+          'DUPLICATE',
+          'SANDBOX',
+          'this refund is known with other terms',
+        )
       }
-      if (amountMinor <= 0) throw new PaymentProviderError('BAD_REQUEST', 'SANDBOX', 'nothing to give back')
+      if (amountMinor <= 0)
+        throw new PaymentProviderError('BAD_REQUEST', 'SANDBOX', 'nothing to give back')
       const [refunded] = await tx.sandboxPayment.updateManyAndReturn({
         where: { id, status: 'paid', refundedMinor: { lte: payment.amountMinor - amountMinor } },
         data: { refundedMinor: { increment: amountMinor } },
       })
-      if (!refunded) throw new PaymentProviderError('BAD_REQUEST', 'SANDBOX', 'more than is left of what was paid')
+      if (!refunded)
+        throw new PaymentProviderError(
+          'BAD_REQUEST',
+          'SANDBOX',
+          'more than is left of what was paid',
+        )
       if (refunded.refundedMinor < refunded.amountMinor) return refunded
       return tx.sandboxPayment.update({ where: { id }, data: { status: 'refunded' } })
     }),

@@ -4,7 +4,13 @@ import type { SandboxPayment } from './sandboxBooks.ts'
 import { sandboxStyle } from './sandboxStyle.ts'
 import { sandboxTexts } from './sandboxTexts.ts'
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 const page = (locale: Locale, title: string, parts: readonly string[]): string => {
@@ -24,14 +30,23 @@ export const paymentHtml = (payment: SandboxPayment, view: SandboxView, locale: 
   const amount = safe(exactMoney(payment.amountMinor, payment.currency, locale))
   const about = `<p class="about">${safe(payment.description)}</p>`
   if (view !== 'open') {
-    const targets = { paid: payment.successUrl, refunded: payment.successUrl, declined: payment.failUrl, expired: payment.expiredUrl }
+    const targets = {
+      paid: payment.successUrl,
+      refunded: payment.successUrl,
+      declined: payment.failUrl,
+      expired: payment.expiredUrl,
+    }
     const target = targets[view]
     return page(locale, texts[view], [
       `<h1 class="words">${safe(texts[view])}</h1>${about}<p class="facts">${amount}</p>`,
       `<div class="stack"><a class="button" href="${safe(target)}">${safe(texts.back)}</a></div>`,
     ])
   }
-  const until = new Intl.DateTimeFormat(localeFacts[locale].code, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const until = new Intl.DateTimeFormat(localeFacts[locale].code, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
   const choice = (value: SandboxChoice, label: string, note: string) =>
     `<button name="choice" value="${value}">${safe(label)}</button><p class="note">${safe(note)}</p>`
   return page(locale, texts.title, [
@@ -48,5 +63,7 @@ export type SandboxChoice = (typeof sandboxChoices)[number]
 
 export const noPaymentHtml = (locale: Locale): string => {
   const texts = sandboxTexts[locale]
-  return page(locale, texts.none, [`<h1 class="words">${safe(texts.none)}</h1><p class="about">${safe(texts.noneNote)}</p>`])
+  return page(locale, texts.none, [
+    `<h1 class="words">${safe(texts.none)}</h1><p class="about">${safe(texts.noneNote)}</p>`,
+  ])
 }

@@ -10,7 +10,14 @@ export interface SandboxEvent {
   type: 'payment.paid' | 'payment.declined' | 'payment.refunded'
   /** Unix seconds. */
   created: number
-  payment: { id: string; reference: string; amount: number; refunded: number; currency: string; status: SandboxPayment['status'] }
+  payment: {
+    id: string
+    reference: string
+    amount: number
+    refunded: number
+    currency: string
+    status: SandboxPayment['status']
+  }
 }
 
 export interface SandboxNotifier {
@@ -19,7 +26,11 @@ export interface SandboxNotifier {
    * the process can be read from the status, as with any provider.
    * @returns after the first attempt of each copy; never rejects
    */
-  notify(payment: SandboxPayment, type: SandboxEvent['type'], how?: { delayMs?: number; copies?: number }): Promise<void>
+  notify(
+    payment: SandboxPayment,
+    type: SandboxEvent['type'],
+    how?: { delayMs?: number; copies?: number },
+  ): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,9 +60,18 @@ export const createSandboxNotifier = ({
   const isHeard = async (url: string, event: SandboxEvent): Promise<boolean> => {
     try {
       const body = JSON.stringify(event)
-      const headers = { 'content-type': 'application/json', 'sandbox-signature': signSandbox(body, key, clock.now()) }
+      const headers = {
+        'content-type': 'application/json',
+        'sandbox-signature': signSandbox(body, key, clock.now()),
+      }
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(answerTimeoutMs)])
-      const response = await fetch(reach(url), { method: 'POST', headers, body, signal, redirect: 'manual' })
+      const response = await fetch(reach(url), {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+        redirect: 'manual',
+      })
       await response.body?.cancel()
       return response.status === 200
     } catch {
@@ -59,16 +79,25 @@ export const createSandboxNotifier = ({
     }
   }
 
-  const wait = (ms: number): Promise<boolean> => pause(ms, true, { signal: closing.signal }).catch(() => false)
+  const wait = (ms: number): Promise<boolean> =>
+    pause(ms, true, { signal: closing.signal }).catch(() => false)
 
-  const deliver = async (url: string, event: SandboxEvent, delayMs: number, afterFirst: () => void): Promise<void> => {
+  const deliver = async (
+    url: string,
+    event: SandboxEvent,
+    delayMs: number,
+    afterFirst: () => void,
+  ): Promise<void> => {
     try {
       for (const before of [delayMs, ...pauses]) {
         if (before > 0 && !(await wait(before))) return
         if (await isHeard(url, event)) return
         afterFirst()
       }
-      logger.warn({ event: event.id, payment: event.payment.reference }, 'the merchant did not take a notification of the sandbox')
+      logger.warn(
+        { event: event.id, payment: event.payment.reference },
+        'the merchant did not take a notification of the sandbox',
+      )
     } finally {
       afterFirst()
     }
@@ -91,7 +120,9 @@ export const createSandboxNotifier = ({
       }
       const firstTries = Array.from({ length: copies }, () => {
         const first = Promise.withResolvers<void>()
-        const delivery = deliver(payment.notificationUrl, event, delayMs, first.resolve).finally(() => running.delete(delivery))
+        const delivery = deliver(payment.notificationUrl, event, delayMs, first.resolve).finally(
+          () => running.delete(delivery),
+        )
         running.add(delivery)
         return first.promise
       })

@@ -38,7 +38,12 @@ export const addSandboxPages = (
   { books, notifier, clock }: Sandbox,
   { maxWaitMs, delayMs }: SandboxTimes = usualTimes,
 ): void => {
-  const send = (reply: FastifyReply, status: number, html: string, returns: readonly string[] = []): FastifyReply => {
+  const send = (
+    reply: FastifyReply,
+    status: number,
+    html: string,
+    returns: readonly string[] = [],
+  ): FastifyReply => {
     // browsers also check the redirect after a form post
     const targets = [...new Set(returns.map((url) => new URL(url).origin))].join(' ')
     return reply
@@ -51,13 +56,20 @@ export const addSandboxPages = (
       })
       .send(html)
   }
-  const read = async (request: PageRequest): Promise<{ payment: SandboxPayment | null; locale: Locale }> => ({
+  const read = async (
+    request: PageRequest,
+  ): Promise<{ payment: SandboxPayment | null; locale: Locale }> => ({
     payment: isPaymentId(request.params.id) ? await books.find(request.params.id) : null,
     locale: isLocale(request.query.lang) ? request.query.lang : defaultLocale,
   })
   const viewOf = ({ status, expiresAt }: SandboxPayment): SandboxView =>
     status !== 'waiting' ? status : expiresAt > clock.now() ? 'open' : 'expired'
-  const show = (reply: FastifyReply, payment: SandboxPayment, locale: Locale, status = 200): FastifyReply =>
+  const show = (
+    reply: FastifyReply,
+    payment: SandboxPayment,
+    locale: Locale,
+    status = 200,
+  ): FastifyReply =>
     send(reply, status, paymentHtml(payment, viewOf(payment), locale), [
       payment.successUrl,
       payment.failUrl,
@@ -89,15 +101,21 @@ export const addSandboxPages = (
       ...(form.choice === 'twice' && { copies: 2 }),
     })
     // like Stripe: notify the shop before the payer returns, unless it is slow
-    if (form.choice !== 'later') await Promise.race([told, pause(maxWaitMs, undefined, { ref: false })])
+    if (form.choice !== 'later')
+      await Promise.race([told, pause(maxWaitMs, undefined, { ref: false })])
     return reply.redirect(isDeclined ? settled.failUrl : settled.successUrl, 303)
   })
 
-  server.get('/sandbox/fonts/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
-    const file = Object.hasOwn(fonts, request.params.name) ? fonts[request.params.name] : undefined
-    if (!file) return reply.code(404).send()
-    return reply
-      .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=604800' })
-      .send(await readFile(createRequire(import.meta.url).resolve(file)))
-  })
+  server.get(
+    '/sandbox/fonts/:name',
+    async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+      const file = Object.hasOwn(fonts, request.params.name)
+        ? fonts[request.params.name]
+        : undefined
+      if (!file) return reply.code(404).send()
+      return reply
+        .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=604800' })
+        .send(await readFile(createRequire(import.meta.url).resolve(file)))
+    },
+  )
 }

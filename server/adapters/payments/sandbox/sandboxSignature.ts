@@ -16,7 +16,12 @@ export const signSandbox = (body: string | Buffer, key: Buffer, now: Date): stri
   return `t=${timestamp},v1=${digest(timestamp, body, key)}`
 }
 
-export const checkSandbox = (header: unknown, body: Buffer, key: Buffer, now: Date): 'right' | 'forged' | 'too_old' => {
+export const checkSandbox = (
+  header: unknown,
+  body: Buffer,
+  key: Buffer,
+  now: Date,
+): 'right' | 'forged' | 'too_old' => {
   const match = typeof header === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) : null
   const timestamp = Number(match?.[1])
   if (!match?.[2] || !isSameSecret(match[2], digest(timestamp, body, key))) return 'forged'

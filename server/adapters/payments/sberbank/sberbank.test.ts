@@ -6,7 +6,12 @@ import { orderNumberOf } from '../orderNumber.ts'
 import { disagreements, nextPaymentState } from '../paymentStates.ts'
 import type { PaymentProvider } from '../port.ts'
 import { createSberbank, type SberbankConfig } from './sberbank.ts'
-import { checksumText, isChecksumRight, readCallbackKey, sharedChecksum } from './sberbankChecksum.ts'
+import {
+  checksumText,
+  isChecksumRight,
+  readCallbackKey,
+  sharedChecksum,
+} from './sberbankChecksum.ts'
 
 const login = { userName: 'versta-api', password: 'gateway-pass' }
 const shared = { kind: 'shared', key: 'yourSecretToken' } as const
@@ -16,7 +21,14 @@ let fake: FakeSberbank
 let sberbank: PaymentProvider
 const connect = (changes: Partial<SberbankConfig> = {}) =>
   createSberbank(
-    { ...login, apiUrl: `${fake.url}/payment/rest`, bodies: 'form', callbackKey: shared, timeoutMs: 30_000, ...changes },
+    {
+      ...login,
+      apiUrl: `${fake.url}/payment/rest`,
+      bodies: 'form',
+      callbackKey: shared,
+      timeoutMs: 30_000,
+      ...changes,
+    },
     { now: () => now },
   )
 beforeEach(async () => {
@@ -34,13 +46,24 @@ describe('checksum vectors', () => {
   test.each([
     [
       'ooc7slpvc61k7sf7ma7p4hrefr',
-      { status: '1', orderNumber: '2003', operation: 'approved', mdOrder: '06cf5599-3f17-7c86-bdbc-bd7d00a8b38b' },
+      {
+        status: '1',
+        orderNumber: '2003',
+        operation: 'approved',
+        mdOrder: '06cf5599-3f17-7c86-bdbc-bd7d00a8b38b',
+      },
       'mdOrder;06cf5599-3f17-7c86-bdbc-bd7d00a8b38b;operation;approved;orderNumber;2003;status;1;',
       'EAF2FB72CAB99FD5067F4BA493DD84F4D79C1589FDE8ED29622F0F07215AA972',
     ],
     [
       'yourSecretToken',
-      { amount: '123456', mdOrder: '3ff6962a-7dcc-4283-ab50-a6d7dd3386fe', operation: 'deposited', orderNumber: '10747', status: '1' },
+      {
+        amount: '123456',
+        mdOrder: '3ff6962a-7dcc-4283-ab50-a6d7dd3386fe',
+        operation: 'deposited',
+        orderNumber: '10747',
+        status: '1',
+      },
       'amount;123456;mdOrder;3ff6962a-7dcc-4283-ab50-a6d7dd3386fe;operation;deposited;orderNumber;10747;status;1;',
       '51C892147225ABE87798CB02979D70EF46D0AE79B5AA3B28B1C260BE286C50A9',
     ],
@@ -52,27 +75,41 @@ describe('checksum vectors', () => {
   })
 
   test('verifies RSA signatures by SHA-512', () => {
-    const text = 'amount;35000099;mdOrder;12b59da8-f68f-7c8d-12b5-9da8000826ea;operation;deposited;status;1;'
+    const text =
+      'amount;35000099;mdOrder;12b59da8-f68f-7c8d-12b5-9da8000826ea;operation;deposited;status;1;'
     const key = { kind: 'public', key: readCallbackKey(publicKey) } as const
     expect(isChecksumRight(text, signature, key)).toBe(true)
     const pem = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----`
-    expect(isChecksumRight(text, signature, { kind: 'public', key: readCallbackKey(pem) })).toBe(true)
+    expect(isChecksumRight(text, signature, { kind: 'public', key: readCallbackKey(pem) })).toBe(
+      true,
+    )
     expect(isChecksumRight(text.replace('35000099', '1'), signature, key)).toBe(false)
-    for (const checksum of ['', 'zz', signature.slice(2)]) expect(isChecksumRight(text, checksum, key)).toBe(false)
+    for (const checksum of ['', 'zz', signature.slice(2)])
+      expect(isChecksumRight(text, checksum, key)).toBe(false)
   })
 })
 
 describe('payments', () => {
-  test.each(['form', 'json'] as const)("creates a card payment on the bank's page, called by %s", async (bodies) => {
-    const bank = connect({ bodies })
-    const created = await bank.createPayment(orderOf())
-    expect(created).toMatchObject({ providerRef: fake.orders[0]?.mdOrder, qrPayload: null, expiresAt: orderOf().expiresAt })
-    expect(created.payUrl).toContain(`mdOrder=${created.providerRef}`)
-    expect(fake.orders[0]).toMatchObject({ orderNumber: number, amount: 148_000 })
-    expect(number).toHaveLength(32)
-    await expect(bank.createPayment(orderOf())).rejects.toMatchObject({ code: 'DUPLICATE', providerRef: created.providerRef })
-    expect(fake.orders).toHaveLength(1)
-  })
+  test.each(['form', 'json'] as const)(
+    "creates a card payment on the bank's page, called by %s",
+    async (bodies) => {
+      const bank = connect({ bodies })
+      const created = await bank.createPayment(orderOf())
+      expect(created).toMatchObject({
+        providerRef: fake.orders[0]?.mdOrder,
+        qrPayload: null,
+        expiresAt: orderOf().expiresAt,
+      })
+      expect(created.payUrl).toContain(`mdOrder=${created.providerRef}`)
+      expect(fake.orders[0]).toMatchObject({ orderNumber: number, amount: 148_000 })
+      expect(number).toHaveLength(32)
+      await expect(bank.createPayment(orderOf())).rejects.toMatchObject({
+        code: 'DUPLICATE',
+        providerRef: created.providerRef,
+      })
+      expect(fake.orders).toHaveLength(1)
+    },
+  )
 
   test("sends the payment's time limit to the bank", async () => {
     await sberbank.createPayment(orderOf())
@@ -86,7 +123,10 @@ describe('payments', () => {
 
   test('returns SBP as a QR link, again in a repeat', async () => {
     const created = await sberbank.createPayment(orderOf({ method: 'sbp' }))
-    expect(created).toMatchObject({ payUrl: 'https://qr.nspk.ru/AD70906e55', qrPayload: 'https://qr.nspk.ru/AD70906e55' })
+    expect(created).toMatchObject({
+      payUrl: 'https://qr.nspk.ru/AD70906e55',
+      qrPayload: 'https://qr.nspk.ru/AD70906e55',
+    })
     expect(await sberbank.createPayment(orderOf({ method: 'sbp' }))).toEqual(created)
     expect(fake.orders).toHaveLength(1)
   })
@@ -110,7 +150,9 @@ describe('payments', () => {
     fake.misbehave('silent')
     const impatient = connect({ timeoutMs: 100 })
     await expect(impatient.createPayment(orderOf())).rejects.toMatchObject({ code: 'TEMPORARY' })
-    expect(await impatient.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'pending' })
+    expect(await impatient.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
+      state: 'pending',
+    })
     fake.misbehave(null)
     expect(await sberbank.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
       state: 'new',
@@ -123,17 +165,33 @@ describe('payments', () => {
   test('goes from new to refunded; a refund without an answer is not repeated', async () => {
     const { providerRef } = await sberbank.createPayment(orderOf())
     const key = { paymentId, providerRef }
-    expect(await sberbank.fetchStatus(key)).toEqual({ state: 'new', providerRef, amountMinor: 148_000, currency: 'RUB', refundedMinor: 0 })
+    expect(await sberbank.fetchStatus(key)).toEqual({
+      state: 'new',
+      providerRef,
+      amountMinor: 148_000,
+      currency: 'RUB',
+      refundedMinor: 0,
+    })
     fake.pay(number)
     expect(await sberbank.fetchStatus(key)).toMatchObject({ state: 'paid' })
     const refund = refundOf({ providerRef })
     expect(await sberbank.refund(refund)).toEqual({ providerRef, state: 'done' })
-    expect(await sberbank.refund({ ...refund, isRepeat: true })).toEqual({ providerRef, state: 'done' })
+    expect(await sberbank.refund({ ...refund, isRepeat: true })).toEqual({
+      providerRef,
+      state: 'done',
+    })
     expect(fake.orders[0]?.refunded).toBe(48_000)
-    expect(await sberbank.fetchStatus(key)).toMatchObject({ state: 'partly_refunded', refundedMinor: 48_000 })
+    expect(await sberbank.fetchStatus(key)).toMatchObject({
+      state: 'partly_refunded',
+      refundedMinor: 48_000,
+    })
     // refunded in the bank's back office: a person must decide
-    await expect(sberbank.refund(refundOf({ providerRef, amountMinor: 1000 }))).rejects.toMatchObject({ code: 'DUPLICATE' })
-    await sberbank.refund(refundOf({ providerRef, amountMinor: 100_000, refundedBeforeMinor: 48_000 }))
+    await expect(
+      sberbank.refund(refundOf({ providerRef, amountMinor: 1000 })),
+    ).rejects.toMatchObject({ code: 'DUPLICATE' })
+    await sberbank.refund(
+      refundOf({ providerRef, amountMinor: 100_000, refundedBeforeMinor: 48_000 }),
+    )
     expect(await sberbank.fetchStatus(key)).toMatchObject({ state: 'refunded' })
   })
 
@@ -161,9 +219,14 @@ describe('callbacks', () => {
   }
   const signed = (changes: Record<string, string> = {}, key: string = shared.key) => {
     const all = { ...fields, ...changes }
-    return { ...all, checksum: sharedChecksum(checksumText(Object.entries(all)), key), sign_alias: 'SHA-256 with RSA' }
+    return {
+      ...all,
+      checksum: sharedChecksum(checksumText(Object.entries(all)), key),
+      sign_alias: 'SHA-256 with RSA',
+    }
   }
-  const send = (sent: Record<string, string>, by = queryMessage, bank = sberbank) => bank.parseNotification(by(sent))
+  const send = (sent: Record<string, string>, by = queryMessage, bank = sberbank) =>
+    bank.parseNotification(by(sent))
   const payment = {
     kind: 'payment',
     dedupeKey: 'md-1:deposited:1:148000',
@@ -190,13 +253,26 @@ describe('callbacks', () => {
   test("verifies with the bank's public key", async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const bank = connect({ callbackKey: { kind: 'public', key: publicKey } })
-    const checksum = sign('RSA-SHA512', Buffer.from(checksumText(Object.entries(fields))), privateKey)
+    const checksum = sign(
+      'RSA-SHA512',
+      Buffer.from(checksumText(Object.entries(fields))),
+      privateKey,
+    )
       .toString('hex')
       .toUpperCase()
     expect(await send({ ...fields, checksum }, queryMessage, bank)).toEqual(payment)
-    expect(await send({ ...fields, amount: '1', checksum }, queryMessage, bank)).toEqual({ kind: 'refused', reason: 'forged' })
+    expect(await send({ ...fields, amount: '1', checksum }, queryMessage, bank)).toEqual({
+      kind: 'refused',
+      reason: 'forged',
+    })
     // nobody can sign with the public key as an HMAC key
-    expect(await send(signed({}, publicKey.export({ format: 'pem', type: 'spki' }).toString()), queryMessage, bank)).toMatchObject({
+    expect(
+      await send(
+        signed({}, publicKey.export({ format: 'pem', type: 'spki' }).toString()),
+        queryMessage,
+        bank,
+      ),
+    ).toMatchObject({
       reason: 'forged',
     })
   })
@@ -220,19 +296,30 @@ describe('callbacks', () => {
       send(signed({ operation: 'approved' })),
       send(signed({ amount: '1', currency: '840' })),
     ])
-    if (first.kind !== 'payment' || late.kind !== 'payment' || wrong.kind !== 'payment') throw new Error('not a payment')
+    if (first.kind !== 'payment' || late.kind !== 'payment' || wrong.kind !== 'payment')
+      throw new Error('not a payment')
     expect(again).toEqual(first)
     expect(late.dedupeKey).not.toBe(first.dedupeKey)
     expect(nextPaymentState(nextPaymentState('new', first.state), late.state)).toBe('paid')
     const agreed = { paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: 'md-1' }
-    expect([disagreements(agreed, first), disagreements(agreed, wrong)]).toEqual([[], ['amount', 'currency']])
+    expect([disagreements(agreed, first), disagreements(agreed, wrong)]).toEqual([
+      [],
+      ['amount', 'currency'],
+    ])
   })
 
   test('treats a callback without an amount, or of a refund, as a hint', async () => {
     const { amount, ...short } = fields
     const checksum = sharedChecksum(checksumText(Object.entries(short)), shared.key)
-    expect(await send({ ...short, checksum })).toMatchObject({ state: 'paid', amountMinor: null, isProof: false })
-    expect(await send(signed({ operation: 'refunded' }))).toMatchObject({ amountMinor: null, isProof: false })
+    expect(await send({ ...short, checksum })).toMatchObject({
+      state: 'paid',
+      amountMinor: null,
+      isProof: false,
+    })
+    expect(await send(signed({ operation: 'refunded' }))).toMatchObject({
+      amountMinor: null,
+      isProof: false,
+    })
     expect(amount).toBe('148000')
   })
 
@@ -241,14 +328,18 @@ describe('callbacks', () => {
     ['declinedByTimeout', '1', 'payment'],
     ['deposited', '0', 'other'],
     ['bindingCreated', '1', 'other'],
-  ])('%s %s is %s', async (operation, status, kind) => expect(await send(signed({ operation, status }))).toMatchObject({ kind }))
+  ])('%s %s is %s', async (operation, status, kind) =>
+    expect(await send(signed({ operation, status }))).toMatchObject({ kind }),
+  )
 })
 
 describe('closing', () => {
   test('closes an unpaid payment, also when repeated', async () => {
     const { providerRef } = await sberbank.createPayment(orderOf())
     expect(await sberbank.close({ paymentId, providerRef })).toBe('closed')
-    expect(await sberbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'cancelled' })
+    expect(await sberbank.fetchStatus({ paymentId, providerRef })).toMatchObject({
+      state: 'cancelled',
+    })
     expect(await sberbank.close({ paymentId, providerRef })).toBe('closed')
   })
 

@@ -4,8 +4,20 @@ import { callProvider, pendingState, providerTimeoutMs } from '../callProvider.t
 import { closeUnpaid } from '../closeUnpaid.ts'
 import { orderNumberOf } from '../orderNumber.ts'
 import { type PaymentState, refundState } from '../paymentStates.ts'
-import type { CreatedPayment, PaymentKey, PaymentOrder, PaymentProvider, ProviderState, RefundOrder, RefundResult } from '../port.ts'
-import { isTemporary, PaymentProviderError, type PaymentProviderErrorCode } from '../providerError.ts'
+import type {
+  CreatedPayment,
+  PaymentKey,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderState,
+  RefundOrder,
+  RefundResult,
+} from '../port.ts'
+import {
+  isTemporary,
+  PaymentProviderError,
+  type PaymentProviderErrorCode,
+} from '../providerError.ts'
 import type { CallbackKey } from './sberbankChecksum.ts'
 import { readSberbankNotification } from './sberbankNotification.ts'
 
@@ -29,14 +41,34 @@ const statusShape = z.object({
   orderStatus: z.number().int(),
   amount: z.number().int(),
   currency: code.optional(),
-  paymentAmountInfo: z.object({ depositedAmount: z.number().int().nullish(), refundedAmount: z.number().int().nullish() }).nullish(),
+  paymentAmountInfo: z
+    .object({
+      depositedAmount: z.number().int().nullish(),
+      refundedAmount: z.number().int().nullish(),
+    })
+    .nullish(),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
 })
 
-const errorCodes: Readonly<Record<string, PaymentProviderErrorCode>> = { 1: 'DUPLICATE', 5: 'CONFIG', 6: 'DUPLICATE', 7: 'TEMPORARY' }
-const states: Readonly<Record<number, PaymentState>> = { 0: 'new', 1: 'authorised', 3: 'cancelled', 5: 'new', 6: 'cancelled' }
+const errorCodes: Readonly<Record<string, PaymentProviderErrorCode>> = {
+  1: 'DUPLICATE',
+  5: 'CONFIG',
+  6: 'DUPLICATE',
+  7: 'TEMPORARY',
+}
+const states: Readonly<Record<number, PaymentState>> = {
+  0: 'new',
+  1: 'authorised',
+  3: 'cancelled',
+  5: 'new',
+  6: 'cancelled',
+}
 
-type Call = <Answer>(method: string, shape: z.ZodType<Answer>, fields: Record<string, string | number>) => Promise<Answer>
+type Call = <Answer>(
+  method: string,
+  shape: z.ZodType<Answer>,
+  fields: Record<string, string | number>,
+) => Promise<Answer>
 
 /** Returns the authenticated call of the gateway's API. @throws PaymentProviderError */
 const createCall =
@@ -47,31 +79,55 @@ const createCall =
     const answer = await callProvider({
       provider: 'SBERBANK',
       url: `${config.apiUrl}/${method}`,
-      headers: { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
-      body: isForm ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, `${value}`])).toString() : JSON.stringify(body),
+      headers: {
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      },
+      body: isForm
+        ? new URLSearchParams(
+            Object.entries(body).map(([name, value]) => [name, `${value}`]),
+          ).toString()
+        : JSON.stringify(body),
       timeoutMs: config.timeoutMs ?? providerTimeoutMs,
     })
     const { data: outcome } = outcomeShape.safeParse(answer)
     if (outcome && outcome.errorCode !== '0') {
-      throw new PaymentProviderError(errorCodes[outcome.errorCode] ?? 'BAD_REQUEST', 'SBERBANK', `${method} refused`, {
-        providerCode: outcome.errorCode,
-      })
+      throw new PaymentProviderError(
+        errorCodes[outcome.errorCode] ?? 'BAD_REQUEST',
+        'SBERBANK',
+        `${method} refused`,
+        {
+          providerCode: outcome.errorCode,
+        },
+      )
     }
     const { data } = shape.safeParse(answer)
-    if (!outcome || data === undefined) throw new PaymentProviderError('TEMPORARY', 'SBERBANK', `${method} answers nothing usable`)
+    if (!outcome || data === undefined)
+      throw new PaymentProviderError('TEMPORARY', 'SBERBANK', `${method} answers nothing usable`)
     return data
   }
 
-const readStatus = async (call: Call, { paymentId, providerRef }: PaymentKey): Promise<ProviderState> => {
-  const name: Record<string, string> = providerRef === null ? { orderNumber: orderNumberOf(paymentId) } : { orderId: providerRef }
+const readStatus = async (
+  call: Call,
+  { paymentId, providerRef }: PaymentKey,
+): Promise<ProviderState> => {
+  const name: Record<string, string> =
+    providerRef === null ? { orderNumber: orderNumberOf(paymentId) } : { orderId: providerRef }
   const order = await call('getOrderStatusExtended.do', statusShape, name)
   const refundedMinor = order.paymentAmountInfo?.refundedAmount ?? 0
   const hasMoney = [2, 4, 7].includes(order.orderStatus)
   return {
-    state: hasMoney ? refundState(order.amount, refundedMinor) : (states[order.orderStatus] ?? 'pending'),
-    providerRef: providerRef ?? order.attributes?.find(({ name: attribute }) => attribute === 'mdOrder')?.value ?? null,
+    state: hasMoney
+      ? refundState(order.amount, refundedMinor)
+      : (states[order.orderStatus] ?? 'pending'),
+    providerRef:
+      providerRef ??
+      order.attributes?.find(({ name: attribute }) => attribute === 'mdOrder')?.value ??
+      null,
     amountMinor: order.amount,
-    currency: order.currency === undefined || order.currency === roubles || order.currency === '810' ? 'RUB' : order.currency,
+    currency:
+      order.currency === undefined || order.currency === roubles || order.currency === '810'
+        ? 'RUB'
+        : order.currency,
     refundedMinor,
   }
 }
@@ -81,8 +137,12 @@ const createdOf = async (
   order: PaymentOrder,
   { providerRef, formUrl }: { providerRef: string; formUrl: string | null },
 ): Promise<CreatedPayment> => {
-  if (order.method === 'card' && formUrl !== null) return { providerRef, payUrl: formUrl, qrPayload: null, expiresAt: order.expiresAt }
-  const { payload } = await call('sbp/c2b/qr/dynamic/get.do', codeShape, { mdOrder: providerRef, redirectUrl: order.successUrl })
+  if (order.method === 'card' && formUrl !== null)
+    return { providerRef, payUrl: formUrl, qrPayload: null, expiresAt: order.expiresAt }
+  const { payload } = await call('sbp/c2b/qr/dynamic/get.do', codeShape, {
+    mdOrder: providerRef,
+    redirectUrl: order.successUrl,
+  })
   return { providerRef, payUrl: payload, qrPayload: payload, expiresAt: order.expiresAt }
 }
 
@@ -91,13 +151,20 @@ const readState = async (call: Call, payment: PaymentKey): Promise<ProviderState
     return await readStatus(call, payment)
   } catch (error) {
     // 6: no such order, as long as it is unknown whether a create arrived
-    const isUnknown = error instanceof PaymentProviderError && error.providerCode === '6' && payment.providerRef === null
+    const isUnknown =
+      error instanceof PaymentProviderError &&
+      error.providerCode === '6' &&
+      payment.providerRef === null
     if (isTemporary(error) || isUnknown) return pendingState(payment.providerRef)
     throw error
   }
 }
 
-const createPayment = async (call: Call, order: PaymentOrder, now: Date): Promise<CreatedPayment> => {
+const createPayment = async (
+  call: Call,
+  order: PaymentOrder,
+  now: Date,
+): Promise<CreatedPayment> => {
   const secondsLeft = Math.max(60, Math.floor((order.expiresAt.getTime() - now.getTime()) / 1000))
   try {
     const made = await call('register.do', registerShape, {
@@ -119,17 +186,26 @@ const createPayment = async (call: Call, order: PaymentOrder, now: Date): Promis
     // the page's URL is returned once, the SBP code each time
     if (order.method === 'sbp' && known.state === 'new' && known.providerRef !== null)
       return createdOf(call, order, { providerRef: known.providerRef, formUrl: null })
-    throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'the order is known', { providerCode: '1', providerRef: known.providerRef })
+    throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'the order is known', {
+      providerCode: '1',
+      providerRef: known.providerRef,
+    })
   }
 }
 
 const requestRefund = async (call: Call, order: RefundOrder): Promise<RefundResult> => {
   const { providerRef } = order
-  if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'SBERBANK', 'a refund needs the order of the bank')
+  if (providerRef === null)
+    throw new PaymentProviderError(
+      'BAD_REQUEST',
+      'SBERBANK',
+      'a refund needs the order of the bank',
+    )
   try {
     // refunds have no idempotency key: the refunded sum shows whether this one was done
     const { refundedMinor } = await readStatus(call, { paymentId: order.paymentId, providerRef })
-    if (refundedMinor === order.refundedBeforeMinor + order.amountMinor) return { providerRef, state: 'done' }
+    if (refundedMinor === order.refundedBeforeMinor + order.amountMinor)
+      return { providerRef, state: 'done' }
     if (refundedMinor !== order.refundedBeforeMinor) {
       throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'other refunds went out than ours')
     }
@@ -155,7 +231,9 @@ export const createSberbank = (config: SberbankConfig, clock: Clock): PaymentPro
 
     close: async (payment) => {
       const state = await readState(call, payment)
-      return closeUnpaid(state, () => call('decline.do', outcomeShape, { orderId: state.providerRef ?? '' }))
+      return closeUnpaid(state, () =>
+        call('decline.do', outcomeShape, { orderId: state.providerRef ?? '' }),
+      )
     },
 
     parseNotification: async (message) => readSberbankNotification(message, config.callbackKey),

@@ -18,17 +18,21 @@ export const checksumText = (fields: Iterable<readonly [string, string]>): strin
     .join('')
 
 /** Returns the HMAC-SHA256 in upper-case hex. */
-export const sharedChecksum = (text: string, key: string): string => createHmac('sha256', key).update(text).digest('hex').toUpperCase()
+export const sharedChecksum = (text: string, key: string): string =>
+  createHmac('sha256', key).update(text).digest('hex').toUpperCase()
 
 /**
  * Reads a public key from the bank's back office: PEM, or the base64 of its SPKI. @throws for
  * anything else
  */
 export const readCallbackKey = (text: string): KeyObject =>
-  text.includes('BEGIN') ? createPublicKey(text) : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
+  text.includes('BEGIN')
+    ? createPublicKey(text)
+    : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
 
 /** RSA signs with SHA-512, even where sign_alias says "SHA-256 with RSA". */
 export const isChecksumRight = (text: string, checksum: string, key: CallbackKey): boolean =>
   key.kind === 'shared'
     ? isSameSecret(checksum.toUpperCase(), sharedChecksum(text, key.key))
-    : /^(?:[0-9a-f]{2})+$/i.test(checksum) && verify('RSA-SHA512', Buffer.from(text), key.key, Buffer.from(checksum, 'hex'))
+    : /^(?:[0-9a-f]{2})+$/i.test(checksum) &&
+      verify('RSA-SHA512', Buffer.from(text), key.key, Buffer.from(checksum, 'hex'))

@@ -5,7 +5,15 @@ import type { Clock } from '../../../core/clock.ts'
 import { pendingState, providerTimeoutMs } from '../callProvider.ts'
 import { closeUnpaid } from '../closeUnpaid.ts'
 import { refundState } from '../paymentStates.ts'
-import type { CreatedPayment, PaymentKey, PaymentOrder, PaymentProvider, ProviderState, RefundOrder, RefundResult } from '../port.ts'
+import type {
+  CreatedPayment,
+  PaymentKey,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderState,
+  RefundOrder,
+  RefundResult,
+} from '../port.ts'
 import { isTemporary, PaymentProviderError } from '../providerError.ts'
 import { readStripeNotification } from './stripeNotification.ts'
 import { refundStates, stripeErrorOf } from './stripeWords.ts'
@@ -47,7 +55,11 @@ const sessionShape = z.object({
     .nullable(),
 })
 
-const refundShape = z.object({ id: z.string(), status: z.string().nullable(), failure_reason: z.string().nullish() })
+const refundShape = z.object({
+  id: z.string(),
+  status: z.string().nullable(),
+  failure_reason: z.string().nullish(),
+})
 
 const createClient = (config: StripeConfig): Stripe => {
   const url = config.apiUrl ? new URL(config.apiUrl) : null
@@ -64,7 +76,10 @@ const createClient = (config: StripeConfig): Stripe => {
   })
 }
 
-const ask = async <Answer>(shape: z.ZodType<Answer>, call: () => Promise<unknown>): Promise<Answer> => {
+const ask = async <Answer>(
+  shape: z.ZodType<Answer>,
+  call: () => Promise<unknown>,
+): Promise<Answer> => {
   let answer: unknown
   try {
     answer = await call()
@@ -72,7 +87,8 @@ const ask = async <Answer>(shape: z.ZodType<Answer>, call: () => Promise<unknown
     throw stripeErrorOf(error)
   }
   const parsed = shape.safeParse(answer)
-  if (!parsed.success) throw new PaymentProviderError('TEMPORARY', 'STRIPE', 'answers nothing usable')
+  if (!parsed.success)
+    throw new PaymentProviderError('TEMPORARY', 'STRIPE', 'answers nothing usable')
   return parsed.data
 }
 
@@ -85,9 +101,17 @@ const readState = async (client: Stripe, { providerRef }: PaymentKey): Promise<P
     )
     const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent
     const refundedMinor = intent?.latest_charge?.amount_refunded ?? 0
-    const unpaid = session.status === 'expired' ? 'cancelled' : session.status === 'complete' ? 'authorised' : 'new'
+    const unpaid =
+      session.status === 'expired'
+        ? 'cancelled'
+        : session.status === 'complete'
+          ? 'authorised'
+          : 'new'
     return {
-      state: session.payment_status === 'unpaid' ? unpaid : refundState(session.amount_total, refundedMinor),
+      state:
+        session.payment_status === 'unpaid'
+          ? unpaid
+          : refundState(session.amount_total, refundedMinor),
       providerRef: session.id,
       amountMinor: session.amount_total,
       currency: session.currency.toUpperCase(),
@@ -104,7 +128,10 @@ const sessionParams = (order: PaymentOrder): Stripe.Checkout.SessionCreateParams
   const metadata = { payment_id: order.paymentId, type: order.type }
   const description = order.description.slice(0, 99)
   const made = order.createdAt.getTime()
-  const expiresAt = Math.min(Math.max(order.expiresAt.getTime(), made + shortestLife), made + longestLife)
+  const expiresAt = Math.min(
+    Math.max(order.expiresAt.getTime(), made + shortestLife),
+    made + longestLife,
+  )
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
@@ -132,20 +159,33 @@ const sessionParams = (order: PaymentOrder): Stripe.Checkout.SessionCreateParams
 
 const createPayment = async (client: Stripe, order: PaymentOrder): Promise<CreatedPayment> => {
   const session = await ask(sessionShape, () =>
-    client.checkout.sessions.create(sessionParams(order), { idempotencyKey: `pay_${order.paymentId}_create` }),
+    client.checkout.sessions.create(sessionParams(order), {
+      idempotencyKey: `pay_${order.paymentId}_create`,
+    }),
   )
   if (session.url === null) {
-    throw new PaymentProviderError('DUPLICATE', 'STRIPE', 'the payment is over already', { providerRef: session.id })
+    throw new PaymentProviderError('DUPLICATE', 'STRIPE', 'the payment is over already', {
+      providerRef: session.id,
+    })
   }
-  return { providerRef: session.id, payUrl: session.url, qrPayload: null, expiresAt: new Date(session.expires_at * 1000) }
+  return {
+    providerRef: session.id,
+    payUrl: session.url,
+    qrPayload: null,
+    expiresAt: new Date(session.expires_at * 1000),
+  }
 }
 
 const requestRefund = async (client: Stripe, order: RefundOrder): Promise<RefundResult> => {
   const { providerRef } = order
-  if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'STRIPE', 'a refund needs the session')
+  if (providerRef === null)
+    throw new PaymentProviderError('BAD_REQUEST', 'STRIPE', 'a refund needs the session')
   try {
     const session = await ask(sessionShape, () => client.checkout.sessions.retrieve(providerRef))
-    const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id
+    const intent =
+      typeof session.payment_intent === 'string'
+        ? session.payment_intent
+        : session.payment_intent?.id
     if (!intent) throw new PaymentProviderError('BAD_REQUEST', 'STRIPE', 'nothing was paid')
     const refund = await ask(refundShape, () =>
       client.refunds.create(
@@ -158,7 +198,10 @@ const requestRefund = async (client: Stripe, order: RefundOrder): Promise<Refund
       ),
     )
     const state = refundStates[refund.status ?? ''] ?? 'pending'
-    const failure = state === 'failed' && refund.failure_reason ? { failure: `STRIPE: ${refund.failure_reason}` } : {}
+    const failure =
+      state === 'failed' && refund.failure_reason
+        ? { failure: `STRIPE: ${refund.failure_reason}` }
+        : {}
     return { providerRef: refund.id, state, ...failure }
   } catch (error) {
     if (isTemporary(error)) return { providerRef: null, state: 'pending' }
@@ -183,7 +226,8 @@ export const createStripe = (config: StripeConfig, clock: Clock): PaymentProvide
         ask(sessionShape, () => client.checkout.sessions.expire(payment.providerRef ?? '')),
       ),
 
-    parseNotification: async (message) => readStripeNotification(message, { ...config, client, now: clock.now() }),
+    parseNotification: async (message) =>
+      readStripeNotification(message, { ...config, client, now: clock.now() }),
     acknowledge: () => ({ status: 200, contentType: 'text/plain', body: '' }),
     refund: (order) => requestRefund(client, order),
   }

@@ -54,12 +54,24 @@ const disputeShape = z.object({
   evidence_details: z.object({ due_by: z.int().nullish() }).nullish(),
 })
 
-const signatureOf = ({ rawBody, headers }: NotificationMessage, { client, webhookSecrets, now }: StripeReading) => {
+const signatureOf = (
+  { rawBody, headers }: NotificationMessage,
+  { client, webhookSecrets, now }: StripeReading,
+) => {
   const header = headers['stripe-signature']
   if (typeof header !== 'string') return 'forged'
   const holds = (secret: string, seconds: number): boolean => {
     try {
-      return client.webhooks.signature?.verifyHeader(rawBody, header, secret, seconds, undefined, now.getTime()) ?? false
+      return (
+        client.webhooks.signature?.verifyHeader(
+          rawBody,
+          header,
+          secret,
+          seconds,
+          undefined,
+          now.getTime(),
+        ) ?? false
+      )
     } catch {
       return false
     }
@@ -69,7 +81,10 @@ const signatureOf = ({ rawBody, headers }: NotificationMessage, { client, webhoo
 }
 
 /** Reads a Stripe notification: signature over the raw bytes, age, mode, then content. */
-export const readStripeNotification = (message: NotificationMessage, reading: StripeReading): Notice => {
+export const readStripeNotification = (
+  message: NotificationMessage,
+  reading: StripeReading,
+): Notice => {
   const signature = signatureOf(message, reading)
   if (signature !== 'right') return { kind: 'refused', reason: signature }
   let event: z.infer<typeof eventShape>
@@ -79,12 +94,14 @@ export const readStripeNotification = (message: NotificationMessage, reading: St
     return { kind: 'refused', reason: 'malformed' }
   }
   // a test payment must never pay for a real tour
-  if (event.livemode !== /^[a-z]+_live_/.test(reading.secretKey)) return { kind: 'refused', reason: 'other_merchant' }
+  if (event.livemode !== /^[a-z]+_live_/.test(reading.secretKey))
+    return { kind: 'refused', reason: 'other_merchant' }
   return readEvent(event.id, event.type, event.data.object)
 }
 
 const sessionState = (type: string, paymentStatus: string): PaymentState => {
-  if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed') return 'cancelled'
+  if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed')
+    return 'cancelled'
   if (type === 'checkout.session.async_payment_succeeded') return 'paid'
   return paymentStatus === 'unpaid' ? 'authorised' : 'paid'
 }
@@ -148,7 +165,8 @@ const readRefund = (dedupeKey: string, object: unknown): Notice | null => {
     refundId: refund.metadata.refund_id,
     providerRef: refund.id,
     state,
-    ...(state === 'failed' && refund.failure_reason && { failure: `STRIPE: ${refund.failure_reason}` }),
+    ...(state === 'failed' &&
+      refund.failure_reason && { failure: `STRIPE: ${refund.failure_reason}` }),
     amountMinor: refund.amount,
     currency: refund.currency,
   }
@@ -174,8 +192,14 @@ const readDispute = (dedupeKey: string, object: unknown): Notice | null => {
 }
 
 const readEvent = (dedupeKey: string, type: string, object: Record<string, unknown>): Notice => {
-  const other: Notice = { kind: 'other', dedupeKey, what: type, paymentId: metadata.safeParse(object.metadata).data?.payment_id ?? null }
-  const proof = (facts: PaymentFacts | null): Notice => (facts ? { kind: 'payment', dedupeKey, isProof: true, ...facts } : other)
+  const other: Notice = {
+    kind: 'other',
+    dedupeKey,
+    what: type,
+    paymentId: metadata.safeParse(object.metadata).data?.payment_id ?? null,
+  }
+  const proof = (facts: PaymentFacts | null): Notice =>
+    facts ? { kind: 'payment', dedupeKey, isProof: true, ...facts } : other
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

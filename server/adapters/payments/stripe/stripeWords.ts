@@ -3,12 +3,19 @@ import type { RefundResult } from '../port.ts'
 import { PaymentProviderError, type PaymentProviderErrorCode } from '../providerError.ts'
 
 /** Maps Stripe's refund states to ours; missing ones are pending. */
-export const refundStates: Readonly<Record<string, RefundResult['state']>> = { succeeded: 'done', failed: 'failed', canceled: 'failed' }
+export const refundStates: Readonly<Record<string, RefundResult['state']>> = {
+  succeeded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
+}
 
-const codeOf = (error: InstanceType<typeof Stripe.errors.StripeError>): PaymentProviderErrorCode => {
+const codeOf = (
+  error: InstanceType<typeof Stripe.errors.StripeError>,
+): PaymentProviderErrorCode => {
   // the same key is in use by another call: its answer will come
   if (error.statusCode === 409 || error.statusCode === 429) return 'TEMPORARY'
-  if (error.code === 'charge_already_refunded' || error.type === 'StripeIdempotencyError') return 'DUPLICATE'
+  if (error.code === 'charge_already_refunded' || error.type === 'StripeIdempotencyError')
+    return 'DUPLICATE'
   switch (error.type) {
     case 'StripeCardError':
       return 'DECLINED'
@@ -28,5 +35,7 @@ const codeOf = (error: InstanceType<typeof Stripe.errors.StripeError>): PaymentP
  */
 export const stripeErrorOf = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error
-  return new PaymentProviderError(codeOf(error), 'STRIPE', 'refused', { providerCode: error.code ?? error.type })
+  return new PaymentProviderError(codeOf(error), 'STRIPE', 'refused', {
+    providerCode: error.code ?? error.type,
+  })
 }

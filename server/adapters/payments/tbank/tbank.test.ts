@@ -19,7 +19,12 @@ beforeEach(async () => {
 afterEach(() => fake.close())
 
 describe('token vectors', () => {
-  const init = { TerminalKey: 'MerchantTerminalKey', Amount: 19200, OrderId: '00000', Description: 'Подарочная карта на 1000 рублей' }
+  const init = {
+    TerminalKey: 'MerchantTerminalKey',
+    Amount: 19200,
+    OrderId: '00000',
+    Description: 'Подарочная карта на 1000 рублей',
+  }
   const first =
     '{"TerminalKey":"1321054611234DEMO","OrderId":201709,"Success":true,"Status":"AUTHORIZED","PaymentId":8742591,"ErrorCode":"0",' +
     '"Amount":9855,"CardId":322264,"Pan":"430000******0777","ExpDate":1122,"RebillId":101709,"DATA":{"Phone":"+7"}}'
@@ -28,9 +33,21 @@ describe('token vectors', () => {
     '"Amount":1111,"CardId":"000000","Pan":"200000******0000","ExpDate":"1111","RebillId":"000000"}'
   const read = (text: string) => parseWithNumbersAsText(text) as Record<string, unknown>
   test.each([
-    [{ ...init, Receipt: { Items: [] }, Shops: [] }, '11111111111111', '72dd466f8ace0a37a1f740ce5fb78101712bc0665d91a8108c7c8a0ccd426db2'],
-    [read(first), 'Dfsfh56dgKl', 'b906d28e76c6428e37b25fcf86c0adc52c63d503013fdd632e300593d165766b'],
-    [read(second), '11111111111', '1c0964277d0213349243065a0d5b838b8e90d2d25f740d0f2767836e710e80c8'],
+    [
+      { ...init, Receipt: { Items: [] }, Shops: [] },
+      '11111111111111',
+      '72dd466f8ace0a37a1f740ce5fb78101712bc0665d91a8108c7c8a0ccd426db2',
+    ],
+    [
+      read(first),
+      'Dfsfh56dgKl',
+      'b906d28e76c6428e37b25fcf86c0adc52c63d503013fdd632e300593d165766b',
+    ],
+    [
+      read(second),
+      '11111111111',
+      '1c0964277d0213349243065a0d5b838b8e90d2d25f740d0f2767836e710e80c8',
+    ],
   ])('%#', (fields, password, token) => {
     expect(tbankToken(fields, password)).toBe(token)
     expect(hasRightToken({ ...fields, Token: token.toUpperCase() }, password)).toBe(true)
@@ -39,7 +56,10 @@ describe('token vectors', () => {
   })
 
   test('signs numbers as they were written', () => {
-    expect(read('{"a":1.10,"b":12345678901234567890,"c":[1],"d":{"e":2}}')).toMatchObject({ a: '1.10', b: '12345678901234567890' })
+    expect(read('{"a":1.10,"b":12345678901234567890,"c":[1],"d":{"e":2}}')).toMatchObject({
+      a: '1.10',
+      b: '12345678901234567890',
+    })
   })
 })
 
@@ -59,13 +79,19 @@ describe('payments', () => {
       RedirectDueDate: '2026-11-21T12:00:00+00:00',
     })
     // the URL is returned once: the status shows the order's outcome
-    await expect(tbank.createPayment(orderOf())).rejects.toMatchObject({ code: 'DUPLICATE', providerRef: '3000000000' })
+    await expect(tbank.createPayment(orderOf())).rejects.toMatchObject({
+      code: 'DUPLICATE',
+      providerRef: '3000000000',
+    })
     expect(fake.operations).toHaveLength(1)
   })
 
   test('returns SBP as a QR link, again in a repeat', async () => {
     const created = await tbank.createPayment(orderOf({ method: 'sbp' }))
-    expect(created).toMatchObject({ payUrl: 'https://qr.nspk.ru/AS3000000000', qrPayload: 'https://qr.nspk.ru/AS3000000000' })
+    expect(created).toMatchObject({
+      payUrl: 'https://qr.nspk.ru/AS3000000000',
+      qrPayload: 'https://qr.nspk.ru/AS3000000000',
+    })
     expect(await tbank.createPayment(orderOf({ method: 'sbp' }))).toEqual(created)
     expect(fake.operations).toHaveLength(1)
     expect([tbank.supports('RUB', 'sbp'), tbank.supports('EUR', 'card')]).toEqual([true, false])
@@ -73,25 +99,49 @@ describe('payments', () => {
 
   test('sends a receipt that sums to the amount when there is a cash register', async () => {
     await connect({ taxation: 'usn_income' }).createPayment(orderOf())
-    expect(JSON.parse(String(fake.calls[0]?.body))).toMatchObject({ Receipt: { Taxation: 'usn_income', Items: [{ Amount: 148_000 }] } })
+    expect(JSON.parse(String(fake.calls[0]?.body))).toMatchObject({
+      Receipt: { Taxation: 'usn_income', Items: [{ Amount: 148_000 }] },
+    })
   })
 
   test('reports wrong keys, small amounts, maintenance and timeouts', async () => {
-    await expect(connect({ password: 'wrong' }).createPayment(orderOf())).rejects.toMatchObject({ code: 'CONFIG', providerCode: '204' })
-    await expect(connect({ terminalKey: 'none' }).createPayment(orderOf())).rejects.toMatchObject({ code: 'CONFIG', providerCode: '501' })
-    await expect(tbank.createPayment(orderOf({ amountMinor: 99 }))).rejects.toMatchObject({ code: 'BAD_REQUEST', providerCode: '251' })
-    for (const answer of [{ status: 503, body: 'maintenance' }, { body: '<html>' }, { body: {} }, { status: 429, body: {} }]) {
+    await expect(connect({ password: 'wrong' }).createPayment(orderOf())).rejects.toMatchObject({
+      code: 'CONFIG',
+      providerCode: '204',
+    })
+    await expect(connect({ terminalKey: 'none' }).createPayment(orderOf())).rejects.toMatchObject({
+      code: 'CONFIG',
+      providerCode: '501',
+    })
+    await expect(tbank.createPayment(orderOf({ amountMinor: 99 }))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      providerCode: '251',
+    })
+    for (const answer of [
+      { status: 503, body: 'maintenance' },
+      { body: '<html>' },
+      { body: {} },
+      { status: 429, body: {} },
+    ]) {
       fake.misbehave(answer)
       await expect(tbank.createPayment(orderOf())).rejects.toMatchObject({ code: 'TEMPORARY' })
     }
     fake.misbehave('silent')
     const impatient = connect({ timeoutMs: 100 })
     await expect(impatient.createPayment(orderOf())).rejects.toMatchObject({ code: 'TEMPORARY' })
-    expect(await impatient.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'pending' })
-    expect(await impatient.refund(refundOf({ providerRef: '3000000000' }))).toEqual({ providerRef: null, state: 'pending' })
+    expect(await impatient.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
+      state: 'pending',
+    })
+    expect(await impatient.refund(refundOf({ providerRef: '3000000000' }))).toEqual({
+      providerRef: null,
+      state: 'pending',
+    })
     fake.misbehave(null)
     // the create had arrived
-    expect(await tbank.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'new', providerRef: '3000000000' })
+    expect(await tbank.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
+      state: 'new',
+      providerRef: '3000000000',
+    })
   })
 
   test.each([
@@ -102,7 +152,10 @@ describe('payments', () => {
     ['334', 'BAD_REQUEST'],
   ])('error %s is %s', async (ErrorCode, code) => {
     fake.misbehave({ body: { Success: false, ErrorCode, Message: 'no' } })
-    await expect(tbank.createPayment(orderOf())).rejects.toMatchObject({ code, providerCode: ErrorCode })
+    await expect(tbank.createPayment(orderOf())).rejects.toMatchObject({
+      code,
+      providerCode: ErrorCode,
+    })
   })
 
   test('goes from new to refunded; a repeated refund is done once', async () => {
@@ -114,13 +167,31 @@ describe('payments', () => {
       currency: 'RUB',
       refundedMinor: 0,
     })
-    await expect(tbank.refund(refundOf({ providerRef }))).rejects.toMatchObject({ code: 'DUPLICATE' })
+    await expect(tbank.refund(refundOf({ providerRef }))).rejects.toMatchObject({
+      code: 'DUPLICATE',
+    })
     fake.pay(paymentId)
-    expect(await tbank.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state: 'paid', providerRef })
-    for (const isRepeat of [false, true]) expect(await tbank.refund(refundOf({ providerRef, isRepeat }))).toMatchObject({ state: 'done' })
+    expect(await tbank.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
+      state: 'paid',
+      providerRef,
+    })
+    for (const isRepeat of [false, true])
+      expect(await tbank.refund(refundOf({ providerRef, isRepeat }))).toMatchObject({
+        state: 'done',
+      })
     expect(fake.operations[0]?.refunded).toBe(48_000)
-    expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'partly_refunded', amountMinor: null })
-    await tbank.refund(refundOf({ providerRef, refundId: paymentId, amountMinor: 100_000, refundedBeforeMinor: 48_000 }))
+    expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({
+      state: 'partly_refunded',
+      amountMinor: null,
+    })
+    await tbank.refund(
+      refundOf({
+        providerRef,
+        refundId: paymentId,
+        amountMinor: 100_000,
+        refundedBeforeMinor: 48_000,
+      }),
+    )
     expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'refunded' })
   })
 
@@ -129,10 +200,19 @@ describe('payments', () => {
     fake.pay(paymentId)
     const refund = refundOf({ providerRef, method: 'sbp' })
     await connect({ timeoutMs: 30_000 }).refund(refund)
-    expect(await tbank.refund({ ...refund, isRepeat: true })).toEqual({ providerRef, state: 'done' })
+    expect(await tbank.refund({ ...refund, isRepeat: true })).toEqual({
+      providerRef,
+      state: 'done',
+    })
     expect(fake.operations[0]?.refunded).toBe(48_000)
     // the second refund can't be distinguished from the first
-    const second = { ...refund, refundId, amountMinor: 1000, refundedBeforeMinor: 48_000, isRepeat: true }
+    const second = {
+      ...refund,
+      refundId,
+      amountMinor: 1000,
+      refundedBeforeMinor: 48_000,
+      isRepeat: true,
+    }
     await expect(tbank.refund(second)).rejects.toMatchObject({ code: 'DUPLICATE' })
     expect(fake.operations[0]?.refunded).toBe(48_000)
   })
@@ -168,7 +248,11 @@ describe('notifications', () => {
       refundedMinor: null,
       isProof: true,
     })
-    expect(tbank.acknowledge({ kind: 'probe' })).toEqual({ status: 200, contentType: 'text/plain', body: 'OK' })
+    expect(tbank.acknowledge({ kind: 'probe' })).toEqual({
+      status: 200,
+      contentType: 'text/plain',
+      body: 'OK',
+    })
   })
 
   test('refuses forged, unsigned and non-JSON notifications, other passwords and terminals', async () => {
@@ -176,8 +260,12 @@ describe('notifications', () => {
     expect(await send(signed().replace('148000', '100'))).toEqual(forged)
     expect(await send(JSON.stringify(fields))).toEqual(forged)
     expect(await send(signed({}, 'other'))).toEqual(forged)
-    expect(await send(signed({ TerminalKey: 'another' }))).toEqual({ kind: 'refused', reason: 'other_merchant' })
-    for (const text of ['', 'TerminalKey=1', '[]', 'null']) expect(await send(text)).toEqual({ kind: 'refused', reason: 'malformed' })
+    expect(await send(signed({ TerminalKey: 'another' }))).toEqual({
+      kind: 'refused',
+      reason: 'other_merchant',
+    })
+    for (const text of ['', 'TerminalKey=1', '[]', 'null'])
+      expect(await send(text)).toEqual({ kind: 'refused', reason: 'malformed' })
   })
 
   test('accepts a re-serialized body: the token covers values', async () => {
@@ -191,13 +279,18 @@ describe('notifications', () => {
       send(signed({ Status: 'AUTHORIZED' })),
       send(signed({ Amount: 1 })),
     ])
-    if (first.kind !== 'payment' || authorised.kind !== 'payment' || wrong.kind !== 'payment') throw new Error('not a payment')
+    if (first.kind !== 'payment' || authorised.kind !== 'payment' || wrong.kind !== 'payment')
+      throw new Error('not a payment')
     expect(again).toEqual(first)
     expect(authorised.dedupeKey).not.toBe(first.dedupeKey)
     // the hold is reported after the payment
     expect(nextPaymentState(nextPaymentState('new', first.state), authorised.state)).toBe('paid')
-    expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, wrong)).toEqual(['amount'])
-    expect(disagreements({ paymentId, amountMinor: 148_000, currency: 'EUR', providerRef: null }, first)).toEqual(['currency'])
+    expect(
+      disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, wrong),
+    ).toEqual(['amount'])
+    expect(
+      disagreements({ paymentId, amountMinor: 148_000, currency: 'EUR', providerRef: null }, first),
+    ).toEqual(['currency'])
   })
 
   test.each([
@@ -206,14 +299,27 @@ describe('notifications', () => {
     ['REVERSED', 'cancelled', true],
     ['PARTIAL_REFUNDED', 'partly_refunded', false],
     ['REFUNDED', 'refunded', false],
-  ])('%s is %s', async (Status, state, isProof) => expect(await send(signed({ Status }))).toMatchObject({ state, isProof }))
+  ])('%s is %s', async (Status, state, isProof) =>
+    expect(await send(signed({ Status }))).toMatchObject({ state, isProof }),
+  )
 
   test('ignores receipts, cards and account links', async () => {
-    expect(await send(signed({ Status: 'RECEIPT' }))).toMatchObject({ kind: 'other', what: 'RECEIPT', paymentId })
-    expect(await send(signed({ NotificationType: 'LINKACCOUNT', Status: undefined, OrderId: undefined }))).toMatchObject({
+    expect(await send(signed({ Status: 'RECEIPT' }))).toMatchObject({
+      kind: 'other',
+      what: 'RECEIPT',
+      paymentId,
+    })
+    expect(
+      await send(
+        signed({ NotificationType: 'LINKACCOUNT', Status: undefined, OrderId: undefined }),
+      ),
+    ).toMatchObject({
       what: 'LINKACCOUNT',
     })
-    expect(await send(signed({ OrderId: 'an order of the old shop' }))).toMatchObject({ kind: 'other', paymentId: null })
+    expect(await send(signed({ OrderId: 'an order of the old shop' }))).toMatchObject({
+      kind: 'other',
+      paymentId: null,
+    })
   })
 })
 
@@ -221,7 +327,9 @@ describe('closing', () => {
   test('closes an unpaid payment, also when repeated', async () => {
     const { providerRef } = await tbank.createPayment(orderOf())
     expect(await tbank.close({ paymentId, providerRef })).toBe('closed')
-    expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'cancelled' })
+    expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({
+      state: 'cancelled',
+    })
     expect(await tbank.close({ paymentId, providerRef })).toBe('closed')
   })
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { callProvider, pendingState, providerTimeoutMs } from '../callProvider.ts'
 import { closeUnpaid } from '../closeUnpaid.ts'
-import type { CreatedPayment, PaymentKey, PaymentOrder, PaymentProvider, ProviderState, RefundOrder, RefundResult } from '../port.ts'
+import type {
+  CreatedPayment,
+  PaymentKey,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderState,
+  RefundOrder,
+  RefundResult,
+} from '../port.ts'
 import { isTemporary, PaymentProviderError } from '../providerError.ts'
 import { readTbankNotification } from './tbankNotification.ts'
 import { tbankToken } from './tbankToken.ts'
@@ -20,12 +28,20 @@ export interface TbankConfig {
 const text = z.union([z.string(), z.number()]).transform(String)
 const answerShape = z.object({ Success: z.boolean(), ErrorCode: text })
 const initShape = z.object({ PaymentId: text, PaymentURL: z.url().optional() })
-const stateShape = z.object({ PaymentId: text, Status: z.string(), Amount: z.number().int().nullish() })
+const stateShape = z.object({
+  PaymentId: text,
+  Status: z.string(),
+  Amount: z.number().int().nullish(),
+})
 const orderShape = z.object({ Payments: z.array(stateShape) })
 const codeShape = z.object({ Data: z.string().min(1) })
 const cancelShape = z.object({ Status: z.string(), PaymentId: text })
 
-type Call = <Answer>(method: string, shape: z.ZodType<Answer>, fields: Record<string, unknown>) => Promise<Answer>
+type Call = <Answer>(
+  method: string,
+  shape: z.ZodType<Answer>,
+  fields: Record<string, unknown>,
+) => Promise<Answer>
 
 /** Returns the signed call of T-Bank's API. @throws PaymentProviderError */
 const createCall =
@@ -41,10 +57,16 @@ const createCall =
     })
     const { data: outcome } = answerShape.safeParse(answer)
     if (outcome && !outcome.Success) {
-      throw new PaymentProviderError(tbankErrorCode(outcome.ErrorCode), 'TBANK', `${method} refused`, { providerCode: outcome.ErrorCode })
+      throw new PaymentProviderError(
+        tbankErrorCode(outcome.ErrorCode),
+        'TBANK',
+        `${method} refused`,
+        { providerCode: outcome.ErrorCode },
+      )
     }
     const { data } = shape.safeParse(answer)
-    if (!outcome || data === undefined) throw new PaymentProviderError('TEMPORARY', 'TBANK', `${method} answers nothing usable`)
+    if (!outcome || data === undefined)
+      throw new PaymentProviderError('TEMPORARY', 'TBANK', `${method} answers nothing usable`)
     return data
   }
 
@@ -83,9 +105,13 @@ const stateOf = (row: z.infer<typeof stateShape>): ProviderState => {
   }
 }
 
-const readState = async (call: Call, { paymentId, providerRef }: PaymentKey): Promise<ProviderState> => {
+const readState = async (
+  call: Call,
+  { paymentId, providerRef }: PaymentKey,
+): Promise<ProviderState> => {
   try {
-    if (providerRef !== null) return stateOf(await call('GetState', stateShape, { PaymentId: providerRef }))
+    if (providerRef !== null)
+      return stateOf(await call('GetState', stateShape, { PaymentId: providerRef }))
     const known = await latestOf(call, paymentId)
     return known ? stateOf(known) : pendingState(null)
   } catch (error) {
@@ -98,10 +124,22 @@ const readState = async (call: Call, { paymentId, providerRef }: PaymentKey): Pr
 const receiptOf = (order: PaymentOrder, description: string, taxation: string) => ({
   ...(order.customerEmail !== null && { Email: order.customerEmail }),
   Taxation: taxation,
-  Items: [{ Name: description, Price: order.amountMinor, Quantity: 1, Amount: order.amountMinor, Tax: 'none' }],
+  Items: [
+    {
+      Name: description,
+      Price: order.amountMinor,
+      Quantity: 1,
+      Amount: order.amountMinor,
+      Tax: 'none',
+    },
+  ],
 })
 
-const createPayment = async (call: Call, order: PaymentOrder, taxation: string | null | undefined): Promise<CreatedPayment> => {
+const createPayment = async (
+  call: Call,
+  order: PaymentOrder,
+  taxation: string | null | undefined,
+): Promise<CreatedPayment> => {
   const description = order.description.slice(0, 99)
   try {
     const made = await call('Init', initShape, {
@@ -134,27 +172,46 @@ const createPayment = async (call: Call, order: PaymentOrder, taxation: string |
  * Returns the result of an earlier attempt, null when none arrived. SBP has no idempotency key: only the books show it.
  * @throws PaymentProviderError DUPLICATE when the books can't tell
  */
-const earlierSbpRefund = async (call: Call, order: RefundOrder, providerRef: string): Promise<RefundResult | null> => {
+const earlierSbpRefund = async (
+  call: Call,
+  order: RefundOrder,
+  providerRef: string,
+): Promise<RefundResult | null> => {
   const { Status } = await call('GetState', stateShape, { PaymentId: providerRef })
   if (Status === 'REFUNDED') return { providerRef, state: 'done' }
-  if (Status === 'ASYNC_REFUNDING' || Status === 'REFUNDING') return { providerRef, state: 'pending' }
+  if (Status === 'ASYNC_REFUNDING' || Status === 'REFUNDING')
+    return { providerRef, state: 'pending' }
   if (Status !== 'PARTIAL_REFUNDED') return null
   if (order.refundedBeforeMinor === 0) return { providerRef, state: 'done' }
-  throw new PaymentProviderError('DUPLICATE', 'TBANK', 'whether a second refund by SBP arrived is not told')
+  throw new PaymentProviderError(
+    'DUPLICATE',
+    'TBANK',
+    'whether a second refund by SBP arrived is not told',
+  )
 }
 
 const requestRefund = async (call: Call, order: RefundOrder): Promise<RefundResult> => {
   const { providerRef } = order
-  if (providerRef === null) throw new PaymentProviderError('BAD_REQUEST', 'TBANK', 'a refund needs the PaymentId')
+  if (providerRef === null)
+    throw new PaymentProviderError('BAD_REQUEST', 'TBANK', 'a refund needs the PaymentId')
   try {
-    const earlier = order.method === 'sbp' && order.isRepeat ? await earlierSbpRefund(call, order, providerRef) : null
+    const earlier =
+      order.method === 'sbp' && order.isRepeat
+        ? await earlierSbpRefund(call, order, providerRef)
+        : null
     if (earlier) return earlier
     const { Status } = await call('Cancel', cancelShape, {
       PaymentId: providerRef,
       Amount: order.amountMinor,
       ...(order.method === 'card' && { ExternalRequestId: order.refundId }),
     })
-    const isOver = ['REFUNDED', 'PARTIAL_REFUNDED', 'REVERSED', 'PARTIAL_REVERSED', 'CANCELED'].includes(Status)
+    const isOver = [
+      'REFUNDED',
+      'PARTIAL_REFUNDED',
+      'REVERSED',
+      'PARTIAL_REVERSED',
+      'CANCELED',
+    ].includes(Status)
     return { providerRef, state: isOver ? 'done' : Status === 'REJECTED' ? 'failed' : 'pending' }
   } catch (error) {
     if (isTemporary(error)) return { providerRef: null, state: 'pending' }

@@ -9,7 +9,8 @@ type TokenValue = string | number | boolean
  */
 export const tbankToken = (fields: Readonly<Record<string, unknown>>, password: string): string => {
   const scalars = Object.entries(fields).filter(
-    (entry): entry is [string, TokenValue] => entry[0] !== 'Token' && ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    (entry): entry is [string, TokenValue] =>
+      entry[0] !== 'Token' && ['string', 'number', 'boolean'].includes(typeof entry[1]),
   )
   const values = [...scalars, ['Password', password] as const]
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
@@ -17,11 +18,20 @@ export const tbankToken = (fields: Readonly<Record<string, unknown>>, password: 
   return createHash('sha256').update(values.join('')).digest('hex')
 }
 
-export const hasRightToken = (fields: Readonly<Record<string, unknown>>, password: string): boolean =>
-  typeof fields.Token === 'string' && isSameSecret(fields.Token.toLowerCase(), tbankToken(fields, password))
+export const hasRightToken = (
+  fields: Readonly<Record<string, unknown>>,
+  password: string,
+): boolean =>
+  typeof fields.Token === 'string' &&
+  isSameSecret(fields.Token.toLowerCase(), tbankToken(fields, password))
 
 /** Parses JSON and keeps numbers as text: "1.10" and integers beyond 2^53 are signed as written. */
 export const parseWithNumbersAsText = (text: string): unknown =>
-  JSON.parse(text, function (this: unknown, _name: string, value: unknown, context?: { source?: string }) {
+  JSON.parse(text, function (
+    this: unknown,
+    _name: string,
+    value: unknown,
+    context?: { source?: string },
+  ) {
     return typeof value === 'number' ? (context?.source ?? String(value)) : value
   } as (this: unknown, key: string, value: unknown) => unknown)

@@ -53,4 +53,5 @@ const codes: Readonly<Record<string, PaymentProviderErrorCode>> = {
   9999: 'TEMPORARY',
 }
 
-export const tbankErrorCode = (code: string): PaymentProviderErrorCode => codes[code] ?? 'BAD_REQUEST'
+export const tbankErrorCode = (code: string): PaymentProviderErrorCode =>
+  codes[code] ?? 'BAD_REQUEST'

@@ -16,7 +16,13 @@ export const startFakeSmsRu = (apiId: string): Promise<FakeService> =>
       json: {
         status: 'OK',
         status_code: 100,
-        sms: { [number]: { status: own === 100 ? 'OK' : 'ERROR', status_code: own, ...(own === 100 && { sms_id: '000-1' }) } },
+        sms: {
+          [number]: {
+            status: own === 100 ? 'OK' : 'ERROR',
+            status_code: own,
+            ...(own === 100 && { sms_id: '000-1' }),
+          },
+        },
         balance: 4122.56,
       },
     }
@@ -25,7 +31,10 @@ export const startFakeSmsRu = (apiId: string): Promise<FakeService> =>
 /** Twilio's Messages API: the last digit of the number decides. */
 export const startFakeTwilio = (accountSid: string, authToken: string): Promise<FakeService> =>
   startFakeService(({ path, headers, form }) => {
-    const refuse = (status: number, code: number) => ({ status, json: { code, message: 'refused', more_info: '', status } })
+    const refuse = (status: number, code: number) => ({
+      status,
+      json: { code, message: 'refused', more_info: '', status },
+    })
     const login = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
     if (headers.authorization !== login) return refuse(401, 20003)
     if (path !== `/2010-04-01/Accounts/${accountSid}/Messages.json`) return refuse(404, 20404)
@@ -45,6 +54,9 @@ export const startFakeTwilio = (accountSid: string, authToken: string): Promise<
       case '4':
         return refuse(403, 20005)
       default:
-        return { status: 201, json: { sid: 'SM1', status: 'queued', error_code: null, error_message: null } }
+        return {
+          status: 201,
+          json: { sid: 'SM1', status: 'queued', error_code: null, error_message: null },
+        }
     }
   })

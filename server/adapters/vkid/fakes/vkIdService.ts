@@ -19,18 +19,25 @@ export const startFakeVkId = async (clientId: string, redirectUrl: string): Prom
     email: 'Anna@Example.com',
   }
   const fake = await startFakeService(({ method, path, form }) => {
-    const refuse = (error: string) => ({ json: { error, error_description: 'refused', state: form.get('state') } })
+    const refuse = (error: string) => ({
+      json: { error, error_description: 'refused', state: form.get('state') },
+    })
     if (method !== 'POST') return { status: 405 }
     if (form.get('client_id') !== clientId) return refuse('invalid_client')
     if (path === '/oauth2/auth') {
       const code = form.get('code') ?? ''
       const known = codes.get(code)
       codes.delete(code)
-      if (form.get('grant_type') !== 'authorization_code' || form.get('redirect_uri') !== redirectUrl) return refuse('invalid_request')
+      if (
+        form.get('grant_type') !== 'authorization_code' ||
+        form.get('redirect_uri') !== redirectUrl
+      )
+        return refuse('invalid_request')
       const challenge = createHash('sha256')
         .update(form.get('code_verifier') ?? '')
         .digest('base64url')
-      if (!known || known.deviceId !== form.get('device_id') || known.challenge !== challenge) return refuse('invalid_grant')
+      if (!known || known.deviceId !== form.get('device_id') || known.challenge !== challenge)
+        return refuse('invalid_grant')
       const access_token = `vk2.a.${crypto.randomUUID()}`
       tokens.add(access_token)
       return {
@@ -53,9 +60,14 @@ export const startFakeVkId = async (clientId: string, redirectUrl: string): Prom
     user,
     agree(authorizationUrl) {
       const { pathname, searchParams } = new URL(authorizationUrl)
-      if (pathname !== '/authorize' || searchParams.get('redirect_uri') !== redirectUrl || searchParams.get('client_id') !== clientId)
+      if (
+        pathname !== '/authorize' ||
+        searchParams.get('redirect_uri') !== redirectUrl ||
+        searchParams.get('client_id') !== clientId
+      )
         throw new Error('VK ID shows an error page')
-      if (searchParams.get('code_challenge_method') !== 'S256') throw new Error('VK ID asks for PKCE')
+      if (searchParams.get('code_challenge_method') !== 'S256')
+        throw new Error('VK ID asks for PKCE')
       const code = `vk2.a.${crypto.randomUUID()}`
       const deviceId = crypto.randomUUID()
       codes.set(code, { challenge: searchParams.get('code_challenge') ?? '', deviceId })

@@ -54,7 +54,11 @@ const readAddress = (kind: Kind, typed: string): LoginName => {
  * @returns where the person has to go before the code comes; null where it comes by itself
  * @throws InvalidInputError (field `email` or `phone`), InvalidCredentialsError, DomainError UNAVAILABLE and of enforceAttemptLimit
  */
-export const changeAddress = async (deps: Deps, viewer: UserViewer, asked: AskedChange): Promise<string | null> => {
+export const changeAddress = async (
+  deps: Deps,
+  viewer: UserViewer,
+  asked: AskedChange,
+): Promise<string | null> => {
   const { kind, sender, captcha, ip, locale } = asked
   const address = readAddress(kind, asked.address)
   await requireCurrentPassword(deps, viewer, asked)
@@ -81,13 +85,23 @@ export const changeAddress = async (deps: Deps, viewer: UserViewer, asked: Asked
 export const confirmAddress = async (
   deps: Deps,
   { userId }: UserViewer,
-  { kind, address: typed, code, captcha, ip }: { kind: Kind; address: string; code: string; captcha: string | null; ip: string },
+  {
+    kind,
+    address: typed,
+    code,
+    captcha,
+    ip,
+  }: { kind: Kind; address: string; code: string; captcha: string | null; ip: string },
 ): Promise<void> => {
   const address = readLoginName(typed)
   if (address?.kind !== kind) throw new InvalidCodeError()
   const attempt = { account: address.value, ip }
   await enforceAttemptLimit(deps, 'checkCode', { ...attempt, solution: captcha })
-  const isRight = await consumeCode(deps, { login: address.value, purpose: changePurpose[kind], userId, code }, deps.clock.now())
+  const isRight = await consumeCode(
+    deps,
+    { login: address.value, purpose: changePurpose[kind], userId, code },
+    deps.clock.now(),
+  )
   if (!isRight) throw new InvalidCodeError()
   try {
     await deps.db.$transaction(async (tx) => {
@@ -95,7 +109,10 @@ export const confirmAddress = async (
       const before = await tx.user.findUniqueOrThrow({ where: { id: userId } })
       await tx.user.update({
         where: { id: userId },
-        data: kind === 'email' ? { email: address.value, isEmailConfirmed: true } : { phone: address.value, isPhoneConfirmed: true },
+        data:
+          kind === 'email'
+            ? { email: address.value, isEmailConfirmed: true }
+            : { phone: address.value, isPhoneConfirmed: true },
       })
       const what = noticeOf(before, address)
       if (before.email && what)
@@ -109,7 +126,8 @@ export const confirmAddress = async (
     })
   } catch (error) {
     // another account has confirmed it in between
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw new InvalidCodeError()
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
+      throw new InvalidCodeError()
     throw error
   }
   await resetAttempts(deps.limits, 'checkCode', attempt)
@@ -134,8 +152,11 @@ export const requestEmailConfirmation = async (
   { userId }: UserViewer,
   { captcha, ip, locale }: { captcha: string | null; ip: string; locale: Locale },
 ): Promise<void> => {
-  const { email, isEmailConfirmed } = await deps.db.user.findUniqueOrThrow({ where: { id: userId } })
-  if (!email || isEmailConfirmed) throw new DomainError('CONFLICT', 'There is no e-mail address to confirm')
+  const { email, isEmailConfirmed } = await deps.db.user.findUniqueOrThrow({
+    where: { id: userId },
+  })
+  if (!email || isEmailConfirmed)
+    throw new DomainError('CONFLICT', 'There is no e-mail address to confirm')
   const sender = chooseSender(deps.senders, { kind: 'email', value: email }, null)
   await enforceAttemptLimit(deps, 'sendCode', { account: email, ip, solution: captcha })
   await enqueueJob(deps.db, sendCode, {

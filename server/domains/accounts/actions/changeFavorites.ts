@@ -7,17 +7,26 @@ import { visibleTour } from '../../tours/tours.visibility.ts'
 export const maxFavorites = 500
 
 /** Keeps a tour for later; once more changes nothing. @throws DomainError NOT_FOUND for a tour nobody can see, CONFLICT where the list is full */
-export const addFavorite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
+export const addFavorite = async (
+  db: Db,
+  { userId }: UserViewer,
+  tourId: number,
+): Promise<void> => {
   const [tour, kept] = await Promise.all([
     db.tour.findFirst({ where: { ...visibleTour, id: tourId }, select: { id: true } }),
     db.favorite.count({ where: { userId } }),
   ])
   if (!tour) throw new DomainError('NOT_FOUND', 'No such tour', 'tourId')
-  if (kept >= maxFavorites) throw new DomainError('CONFLICT', `At most ${maxFavorites} tours are kept`)
+  if (kept >= maxFavorites)
+    throw new DomainError('CONFLICT', `At most ${maxFavorites} tours are kept`)
   await db.favorite.createMany({ data: [{ userId, tourId }], skipDuplicates: true })
 }
 
 /** Forgets a tour; one that was not kept changes nothing. */
-export const removeFavorite = async (db: Db, { userId }: UserViewer, tourId: number): Promise<void> => {
+export const removeFavorite = async (
+  db: Db,
+  { userId }: UserViewer,
+  tourId: number,
+): Promise<void> => {
   await db.favorite.deleteMany({ where: { userId, tourId } })
 }

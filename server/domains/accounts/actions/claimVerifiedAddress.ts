@@ -13,9 +13,16 @@ import { supportedLocaleOrDefault } from '#schema/rules/locales/supportedLocaleO
  * @param provedBy the account that proves the address, where somebody is logged in: it keeps the address
  * @returns null where the address is nobody else's from now on
  */
-export const claimVerifiedAddress = async (tx: Tx, { kind, value }: LoginName, provedBy: number | null = null): Promise<User | null> => {
+export const claimVerifiedAddress = async (
+  tx: Tx,
+  { kind, value }: LoginName,
+  provedBy: number | null = null,
+): Promise<User | null> => {
   const others = provedBy === null ? {} : { id: { not: provedBy } }
-  const unproved = kind === 'email' ? { email: value, isEmailConfirmed: false } : { phone: value, isPhoneConfirmed: false }
+  const unproved =
+    kind === 'email'
+      ? { email: value, isEmailConfirmed: false }
+      : { phone: value, isPhoneConfirmed: false }
   const losers = await tx.user.updateManyAndReturn({
     where: { ...unproved, ...others },
     data: { [kind]: null },
@@ -38,7 +45,8 @@ export const findOrOpen = async (db: Db, work: (tx: Tx) => Promise<number>): Pro
   try {
     return await db.$transaction(work)
   } catch (error) {
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'))
+      throw error
     return db.$transaction(work)
   }
 }

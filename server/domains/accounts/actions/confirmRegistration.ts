@@ -39,14 +39,25 @@ export const confirmRegistration = async (
   const registration = await db.registration.findUnique({ where: { tokenHash } })
   const attempt = { account: registration?.login ?? 'unknown', ip: client.ip }
   await enforceAttemptLimit(deps, 'checkCode', { ...attempt, solution: captcha })
-  const address = registration && registration.expiresAt > now ? readLoginName(registration.login) : null
+  const address =
+    registration && registration.expiresAt > now ? readLoginName(registration.login) : null
   if (!registration || !address) throw new InvalidCodeError()
-  const isRight = await consumeCode(deps, { login: registrationLogin(registration.id), purpose: 'register', userId: null, code }, now)
+  const isRight = await consumeCode(
+    deps,
+    { login: registrationLogin(registration.id), purpose: 'register', userId: null, code },
+    now,
+  )
   if (!isRight) throw new InvalidCodeError()
-  const userId = await findOrOpen(db, async (tx) => (await claimVerifiedAddress(tx, address))?.id ?? createUser(tx, registration))
+  const userId = await findOrOpen(
+    db,
+    async (tx) => (await claimVerifiedAddress(tx, address))?.id ?? createUser(tx, registration),
+  )
   await db.registration.delete({ where: { id: registration.id } })
   // an office behind one address registers its people one after another
-  await Promise.all([resetAttempts(deps.limits, 'checkCode', attempt), resetAttempts(deps.limits, 'register', attempt)])
+  await Promise.all([
+    resetAttempts(deps.limits, 'checkCode', attempt),
+    resetAttempts(deps.limits, 'register', attempt),
+  ])
   await mergeFavorites(db, userId, favoriteTourIds)
   return openSession(db, client, { userId, kind, now })
 }

@@ -20,7 +20,8 @@ const findOrOpenByVk = async (tx: Tx, person: VkPerson, locale: Locale): Promise
   const { id: vkId, phone } = person
   const known = await tx.user.findUnique({ where: { vkId }, select: { id: true } })
   if (known) return known.id
-  const owner = phone === null ? null : await claimVerifiedAddress(tx, { kind: 'phone', value: phone })
+  const owner =
+    phone === null ? null : await claimVerifiedAddress(tx, { kind: 'phone', value: phone })
   if (owner) {
     // another account of VK has opened it before: the number lets in, as a code to it would, and nothing is tied anew
     if (owner.vkId !== null) return owner.id

@@ -37,7 +37,8 @@ export const logIn = async (
   const attempt = { account: login.value, ip: client.ip }
   await enforceAttemptLimit(deps, 'logIn', { ...attempt, solution: captcha })
   // a number that was only typed may stand in many accounts
-  const where = login.kind === 'email' ? { email: login.value } : { phone: login.value, isPhoneConfirmed: true }
+  const where =
+    login.kind === 'email' ? { email: login.value } : { phone: login.value, isPhoneConfirmed: true }
   const user = await db.user.findFirst({ where, select: { id: true, passwordHash: true } })
   const isRight = await verifyPassword(user?.passwordHash ?? null, password.slice(0, 1000))
   if (!user || !isRight) throw new InvalidCredentialsError()
@@ -47,6 +48,9 @@ export const logIn = async (
     if ((await tx.user.count({ where: user })) === 0) throw new InvalidCredentialsError()
     return openSession(tx, client, { userId: user.id, kind, now: clock.now() })
   })
-  await Promise.all([resetAttempts(limits, 'logIn', attempt), mergeFavorites(db, user.id, favoriteTourIds)])
+  await Promise.all([
+    resetAttempts(limits, 'logIn', attempt),
+    mergeFavorites(db, user.id, favoriteTourIds),
+  ])
   return session
 }

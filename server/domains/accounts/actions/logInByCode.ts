@@ -43,15 +43,25 @@ export const logInByCode = async (
   const attempt = { account: login.value, ip: client.ip }
   await enforceAttemptLimit(deps, 'checkCode', { ...attempt, solution: captcha })
   const now = clock.now()
-  if (!(await consumeCode(deps, { login: login.value, purpose: 'login', userId: null, code }, now))) throw new InvalidCodeError()
-  const userId = await findOrOpen(db, async (tx) => (await claimVerifiedAddress(tx, login))?.id ?? openAccount(tx, login, locale))
-  await Promise.all([resetAttempts(limits, 'checkCode', attempt), mergeFavorites(db, userId, favoriteTourIds)])
+  if (!(await consumeCode(deps, { login: login.value, purpose: 'login', userId: null, code }, now)))
+    throw new InvalidCodeError()
+  const userId = await findOrOpen(
+    db,
+    async (tx) => (await claimVerifiedAddress(tx, login))?.id ?? openAccount(tx, login, locale),
+  )
+  await Promise.all([
+    resetAttempts(limits, 'checkCode', attempt),
+    mergeFavorites(db, userId, favoriteTourIds),
+  ])
   return openSession(db, client, { userId, kind, now })
 }
 
 /** Of somebody whose address is all that is known: the name is left for the person to add. */
 const openAccount = async (tx: Tx, { kind, value }: LoginName, locale: Locale): Promise<number> => {
-  const proved = kind === 'email' ? { email: value, isEmailConfirmed: true } : { phone: value, isPhoneConfirmed: true }
+  const proved =
+    kind === 'email'
+      ? { email: value, isEmailConfirmed: true }
+      : { phone: value, isPhoneConfirmed: true }
   const { id } = await tx.user.create({ data: { ...proved, locale }, select: { id: true } })
   return id
 }

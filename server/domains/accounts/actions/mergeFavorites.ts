@@ -3,7 +3,12 @@ import { visibleTour } from '../../tours/tours.visibility.ts'
 import { maxFavorites } from './changeFavorites.ts'
 
 /** Adds tours that a visitor marked before logging in, as far as the list has room; tours nobody can see are passed over. */
-export const mergeFavorites = async (db: Db, userId: number, tourIds: readonly number[], most = maxFavorites): Promise<void> => {
+export const mergeFavorites = async (
+  db: Db,
+  userId: number,
+  tourIds: readonly number[],
+  most = maxFavorites,
+): Promise<void> => {
   if (tourIds.length === 0) return
   const marked = [...new Set(tourIds)].slice(0, most)
   const [tours, kept] = await Promise.all([

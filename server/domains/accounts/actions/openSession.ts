@@ -32,14 +32,22 @@ const refreshMs = 60 * dayMs
  */
 export const activeSessionWhere = (now: Date) => ({
   revokedAt: null,
-  OR: [{ expiresAt: { gt: now } }, { family: { not: null }, createdAt: { gt: new Date(now.getTime() - refreshMs) } }],
+  OR: [
+    { expiresAt: { gt: now } },
+    { family: { not: null }, createdAt: { gt: new Date(now.getTime() - refreshMs) } },
+  ],
 })
 
 /** Opens a session; a bearer session with `family` goes on where the last one of that family stood. */
 export const openSession = async (
   db: Db | Tx,
   client: Client,
-  { userId, kind, now, family = randomUUID() }: { userId: number; kind: SessionKind; now: Date; family?: string },
+  {
+    userId,
+    kind,
+    now,
+    family = randomUUID(),
+  }: { userId: number; kind: SessionKind; now: Date; family?: string },
 ): Promise<OpenedSession> => {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + (kind === 'cookie' ? cookieMs : bearerMs))
@@ -59,7 +67,13 @@ export const openSession = async (
   if (kind === 'cookie') return { userId, kind, token, expiresAt, refreshToken: null }
   const refreshToken = newToken()
   await db.refreshToken.create({
-    data: { userId, family, tokenHash: hashToken(refreshToken), createdAt: now, expiresAt: new Date(now.getTime() + refreshMs) },
+    data: {
+      userId,
+      family,
+      tokenHash: hashToken(refreshToken),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + refreshMs),
+    },
   })
   return { userId, kind, token, expiresAt, refreshToken }
 }

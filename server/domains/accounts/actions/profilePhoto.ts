@@ -1,5 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type PhotoRefusal, type PhotoWidth, photoWidths } from '#schema/rules/accounts/profilePhoto.ts'
+import {
+  type PhotoRefusal,
+  type PhotoWidth,
+  photoWidths,
+} from '#schema/rules/accounts/profilePhoto.ts'
 import type { Limit, RateLimits } from '../../../adapters/limits/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
@@ -41,7 +45,12 @@ export const storePhoto = async (
           isPublic: true,
           status: 'success',
           createdAt: clock.now(),
-          renderings: { create: [...squares.bodies].map(([width, body]) => ({ width, body: Uint8Array.from(body) })) },
+          renderings: {
+            create: [...squares.bodies].map(([width, body]) => ({
+              width,
+              body: Uint8Array.from(body),
+            })),
+          },
         },
       },
     },
@@ -51,23 +60,41 @@ export const storePhoto = async (
 }
 
 /** Shows a photo of the person's own, or none. @throws DomainError NOT_FOUND for another's, or one that was forgotten */
-export const setPhoto = async (db: Db, { userId }: UserViewer, avatarId: number | null): Promise<void> => {
+export const setPhoto = async (
+  db: Db,
+  { userId }: UserViewer,
+  avatarId: number | null,
+): Promise<void> => {
   if (avatarId !== null) {
-    const own = await db.media.findFirst({ where: { id: avatarId, upload: { ownerId: userId, bucket } }, select: { id: true } })
+    const own = await db.media.findFirst({
+      where: { id: avatarId, upload: { ownerId: userId, bucket } },
+      select: { id: true },
+    })
     if (!own) throw new DomainError('NOT_FOUND', 'No such photo', 'avatarId')
   }
   await db.user.update({ where: { id: userId }, data: { avatarId } })
 }
 
 /** The bytes of a square; null for what is none. */
-export const readPhoto = async (db: Db, storageKey: string, width: PhotoWidth): Promise<Uint8Array | null> => {
-  const found = await db.uploadRendering.findFirst({ where: { width, upload: { storageKey, bucket } }, select: { body: true } })
+export const readPhoto = async (
+  db: Db,
+  storageKey: string,
+  width: PhotoWidth,
+): Promise<Uint8Array | null> => {
+  const found = await db.uploadRendering.findFirst({
+    where: { width, upload: { storageKey, bucket } },
+    select: { body: true },
+  })
   return found?.body ?? null
 }
 
 /** Removes photos that nobody shows any more, once the time to put them back is over. */
 export const deleteUnusedPhotos = async (db: Db, now: Date): Promise<void> => {
-  const unused = { bucket, createdAt: { lt: new Date(now.getTime() - keptMs) }, media: { every: { users: { none: {} } } } }
+  const unused = {
+    bucket,
+    createdAt: { lt: new Date(now.getTime() - keptMs) },
+    media: { every: { users: { none: {} } } },
+  }
   const uploads = await db.upload.findMany({ where: unused, select: { id: true } })
   const ids = uploads.map(({ id }) => id)
   await db.$transaction([

@@ -58,7 +58,13 @@ export const beginRedirectLogIn = async (
   await enforceLimit(limits, ofAddress, networkOf(ip))
   const [state, verifier] = [newToken(), newVerifier()]
   const expiresAt = new Date(clock.now().getTime() + attemptMs)
-  const text = JSON.stringify({ state, verifier, returnTo: readReturnPath(returnTo), locale, expires: expiresAt.getTime() })
+  const text = JSON.stringify({
+    state,
+    verifier,
+    returnTo: readReturnPath(returnTo),
+    locale,
+    expires: expiresAt.getTime(),
+  })
   return {
     url: service.authorizationUrl(state, verifier, locale),
     kept: encryptText(sealKey(keys), text, 'vk').toString('base64url'),
@@ -67,7 +73,10 @@ export const beginRedirectLogIn = async (
 }
 
 /** Reads what the browser has kept. @returns null for what is no attempt of ours, or too old */
-export const readLoginAttempt = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, kept: string | null): z.infer<typeof begun> | null => {
+export const readLoginAttempt = (
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  kept: string | null,
+): z.infer<typeof begun> | null => {
   if (!kept || kept.length > 4000) return null
   const text = decryptText(sealKey(keys), Buffer.from(kept, 'base64url'), 'vk')
   const read = text === null ? null : begun.safeParse(JSON.parse(text))
@@ -98,10 +107,19 @@ export const finishRedirectLogIn = async (
   await enforceLimit(limits, ofAddress, networkOf(client.ip))
   const attempt = readLoginAttempt(deps, kept)
   if (!attempt || attempt.state !== state) throw new InvalidCodeError()
-  const outcome = await service.exchange(code.slice(0, 2000), deviceId.slice(0, 500), attempt.verifier, state)
+  const outcome = await service.exchange(
+    code.slice(0, 2000),
+    deviceId.slice(0, 500),
+    attempt.verifier,
+    state,
+  )
   if (outcome.status === 'failed') {
     if (outcome.error === 'REFUSED') throw new InvalidCodeError()
-    throw new DomainError('UNAVAILABLE', `VK ID does not answer as it should: ${outcome.detail ?? outcome.error}`, 'verifyMethod')
+    throw new DomainError(
+      'UNAVAILABLE',
+      `VK ID does not answer as it should: ${outcome.detail ?? outcome.error}`,
+      'verifyMethod',
+    )
   }
   const userId = await findOrCreateVkAccount(db, outcome.person, attempt.locale)
   await limits.giveBack(ofAddress, networkOf(client.ip))

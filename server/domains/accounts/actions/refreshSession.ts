@@ -18,7 +18,10 @@ export const refreshSession = async (
 ): Promise<OpenedSession> => {
   const now = clock.now()
   const tokenHash = hashToken(refreshToken.slice(0, 200))
-  const known = await db.refreshToken.findUnique({ where: { tokenHash }, select: { userId: true, family: true } })
+  const known = await db.refreshToken.findUnique({
+    where: { tokenHash },
+    select: { userId: true, family: true },
+  })
   if (!known) throw notRenewed()
   const opened = await db.$transaction(async (tx) => {
     await lockSessions(tx, known.userId)
@@ -28,13 +31,25 @@ export const refreshSession = async (
       data: { usedAt: now },
     })
     if (count === 0) return null
-    await tx.session.updateMany({ where: { family: known.family, revokedAt: null }, data: { revokedAt: now } })
-    return openSession(tx, client, { userId: known.userId, kind: 'bearer', now, family: known.family })
+    await tx.session.updateMany({
+      where: { family: known.family, revokedAt: null },
+      data: { revokedAt: now },
+    })
+    return openSession(tx, client, {
+      userId: known.userId,
+      kind: 'bearer',
+      now,
+      family: known.family,
+    })
   })
   if (opened) return opened
-  const { usedAt } = await db.refreshToken.findUniqueOrThrow({ where: { tokenHash }, select: { usedAt: true } })
+  const { usedAt } = await db.refreshToken.findUniqueOrThrow({
+    where: { tokenHash },
+    select: { usedAt: true },
+  })
   if (usedAt) await revokeTokenFamily(db, known, now)
   throw notRenewed()
 }
 
-const notRenewed = (): DomainError => new DomainError('UNAUTHENTICATED', 'The refresh token is unknown, used or too old')
+const notRenewed = (): DomainError =>
+  new DomainError('UNAUTHENTICATED', 'The refresh token is unknown, used or too old')

@@ -42,10 +42,17 @@ const registrationMs = 60 * 60_000
  */
 export const register = async (
   deps: Deps,
-  { ip, locale, captcha, sender }: { ip: string; locale: Locale; captcha: string | null; sender: CodeSender | null },
+  {
+    ip,
+    locale,
+    captcha,
+    sender,
+  }: { ip: string; locale: Locale; captcha: string | null; sender: CodeSender | null },
   input: RegistrationInput,
 ): Promise<string> => {
-  const failures = Object.entries(checkRegistration({ ...input }, input.password !== null)).map(([field, { rule }]) => ({ field, rule }))
+  const failures = Object.entries(checkRegistration({ ...input }, input.password !== null)).map(
+    ([field, { rule }]) => ({ field, rule }),
+  )
   if (failures.length > 0) throw new InvalidInputError(failures)
   const email = readLoginName(input.email)
   if (email?.kind !== 'email') throw new InvalidInputError([{ field: 'email', rule: 'email' }])

@@ -37,8 +37,13 @@ export const recoverPassword = async (
   { email: typed, captcha, ip }: { email: string; captcha: string | null; ip: string },
 ): Promise<void> => {
   const email = readLoginName(typed)
-  if (email?.kind !== 'email') throw new InvalidInputError([{ field: 'email', rule: typed.trim() ? 'email' : 'required' }])
-  await enforceAttemptLimit(deps, 'recoverPassword', { account: email.value, ip, solution: captcha })
+  if (email?.kind !== 'email')
+    throw new InvalidInputError([{ field: 'email', rule: typed.trim() ? 'email' : 'required' }])
+  await enforceAttemptLimit(deps, 'recoverPassword', {
+    account: email.value,
+    ip,
+    solution: captcha,
+  })
   await enqueueJob(deps.db, sendPasswordLink, { email: email.value, requestId: randomUUID() })
 }
 
@@ -62,7 +67,13 @@ export const resetPassword = async (
     const userId = await consumeOneTimeToken(tx, token, 'password_reset', now)
     if (userId === null) throw new InvalidTokenError()
     // who opened the letter owns the address
-    await storePassword(tx, { userId, passwordHash, keptSessionId: null, now, isEmailConfirmed: true })
+    await storePassword(tx, {
+      userId,
+      passwordHash,
+      keptSessionId: null,
+      now,
+      isEmailConfirmed: true,
+    })
   })
 }
 
@@ -73,13 +84,25 @@ export const resetPassword = async (
 export const changePassword = async (
   deps: Deps,
   viewer: UserViewer,
-  { currentPassword, password, captcha, ip }: { currentPassword: string; password: string; captcha: string | null; ip: string },
+  {
+    currentPassword,
+    password,
+    captcha,
+    ip,
+  }: { currentPassword: string; password: string; captcha: string | null; ip: string },
 ): Promise<void> => {
   checkPassword(password)
   await requireCurrentPassword(deps, viewer, { currentPassword, captcha, ip })
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
-  await deps.db.$transaction((tx) => storePassword(tx, { userId: viewer.userId, passwordHash, keptSessionId: viewer.sessionId, now }))
+  await deps.db.$transaction((tx) =>
+    storePassword(tx, {
+      userId: viewer.userId,
+      passwordHash,
+      keptSessionId: viewer.sessionId,
+      now,
+    }),
+  )
 }
 
 const checkPassword = (password: string): void => {
@@ -89,7 +112,13 @@ const checkPassword = (password: string): void => {
 
 const storePassword = async (
   tx: Tx,
-  stored: { userId: number; passwordHash: string; keptSessionId: number | null; now: Date; isEmailConfirmed?: true },
+  stored: {
+    userId: number
+    passwordHash: string
+    keptSessionId: number | null
+    now: Date
+    isEmailConfirmed?: true
+  },
 ): Promise<void> => {
   const { userId, passwordHash, keptSessionId, now, isEmailConfirmed } = stored
   const user = await tx.user.update({

@@ -29,9 +29,17 @@ interface Asked {
  * @returns where the person has to go before the code comes; null where it comes by itself
  * @throws DomainError BAD_USER_INPUT (field `login` or `sender`), UNAVAILABLE when no sender works, and those of enforceAttemptLimit
  */
-export const requestLoginCode = async (deps: Deps, { login: typed, sender, captcha, ip, locale }: Asked): Promise<string | null> => {
+export const requestLoginCode = async (
+  deps: Deps,
+  { login: typed, sender, captcha, ip, locale }: Asked,
+): Promise<string | null> => {
   const login = readLoginName(typed)
-  if (!login) throw new DomainError('BAD_USER_INPUT', 'Neither an e-mail address nor an international phone number', 'login')
+  if (!login)
+    throw new DomainError(
+      'BAD_USER_INPUT',
+      'Neither an e-mail address nor an international phone number',
+      'login',
+    )
   const by = chooseSender(deps.senders, login, sender)
   await enforceAttemptLimit(deps, 'sendCode', { account: login.value, ip, solution: captcha })
   const requestId = randomUUID()
@@ -51,10 +59,17 @@ export const requestLoginCode = async (deps: Deps, { login: typed, sender, captc
  * A number in a country that no service of ours serves is refused at once: nothing would ever come.
  * @throws DomainError BAD_USER_INPUT, UNAVAILABLE (field `sender`, unlike the outages of other things)
  */
-export const chooseSender = (senders: CodeSenders, { kind, value }: LoginName, asked: CodeSender | null): DeliveringSender => {
+export const chooseSender = (
+  senders: CodeSenders,
+  { kind, value }: LoginName,
+  asked: CodeSender | null,
+): DeliveringSender => {
   const fitting = senders
     .availableSenders(value)
-    .filter((sender): sender is DeliveringSender => sender !== 'vk' && (sender === 'email') === (kind === 'email'))
+    .filter(
+      (sender): sender is DeliveringSender =>
+        sender !== 'vk' && (sender === 'email') === (kind === 'email'),
+    )
   if (asked === null) {
     const [first] = fitting
     if (first) return first

@@ -14,10 +14,14 @@ export const requireCurrentPassword = async (
   { userId }: UserViewer,
   { currentPassword, captcha, ip }: { currentPassword: string; captcha: string | null; ip: string },
 ): Promise<void> => {
-  const { passwordHash } = await deps.db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } })
+  const { passwordHash } = await deps.db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { passwordHash: true },
+  })
   if (passwordHash === null) return
   const attempt = { account: ownAccount(userId), ip }
   await enforceAttemptLimit(deps, 'currentPassword', { ...attempt, solution: captcha })
-  if (!(await verifyPassword(passwordHash, currentPassword.slice(0, 1000)))) throw new InvalidCredentialsError()
+  if (!(await verifyPassword(passwordHash, currentPassword.slice(0, 1000))))
+    throw new InvalidCredentialsError()
   await resetAttempts(deps.limits, 'currentPassword', attempt)
 }

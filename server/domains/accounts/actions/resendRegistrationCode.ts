@@ -24,11 +24,25 @@ interface Deps extends AttemptDeps {
  */
 export const resendRegistrationCode = async (
   deps: Deps,
-  { registrationToken, ip, locale, captcha }: { registrationToken: string; ip: string; locale: Locale; captcha: string | null },
+  {
+    registrationToken,
+    ip,
+    locale,
+    captcha,
+  }: { registrationToken: string; ip: string; locale: Locale; captcha: string | null },
 ): Promise<void> => {
-  const registration = await deps.db.registration.findUnique({ where: { tokenHash: hashToken(registrationToken.slice(0, 200)) } })
-  await enforceAttemptLimit(deps, 'sendCode', { account: registration?.login ?? 'unknown', ip, solution: captcha })
-  const to = registration && registration.expiresAt > deps.clock.now() ? readLoginName(registration.login) : null
+  const registration = await deps.db.registration.findUnique({
+    where: { tokenHash: hashToken(registrationToken.slice(0, 200)) },
+  })
+  await enforceAttemptLimit(deps, 'sendCode', {
+    account: registration?.login ?? 'unknown',
+    ip,
+    solution: captcha,
+  })
+  const to =
+    registration && registration.expiresAt > deps.clock.now()
+      ? readLoginName(registration.login)
+      : null
   if (!registration || !to) throw new InvalidCodeError()
   await enqueueJob(deps.db, sendCode, {
     login: registrationLogin(registration.id),

@@ -13,10 +13,19 @@ interface Deps {
  * Keeps what services say later about codes, each state once however often it comes. What failed is logged: nobody else
  * notices that a channel has stopped working, because people take the next one.
  */
-export const saveDeliveryReports = async ({ db, clock, logger }: Deps, reports: readonly DeliveryReport[]): Promise<void> => {
+export const saveDeliveryReports = async (
+  { db, clock, logger }: Deps,
+  reports: readonly DeliveryReport[],
+): Promise<void> => {
   const receivedAt = clock.now()
   const fresh = await db.codeReport.createManyAndReturn({
-    data: reports.map(({ dedupeKey, providerId, state, error }) => ({ dedupeKey, providerId, state, error: error ?? null, receivedAt })),
+    data: reports.map(({ dedupeKey, providerId, state, error }) => ({
+      dedupeKey,
+      providerId,
+      state,
+      error: error ?? null,
+      receivedAt,
+    })),
     skipDuplicates: true,
   })
   for (const { dedupeKey, state, error } of fresh) {

@@ -21,11 +21,17 @@ builder.objectType(InvalidCodeError, {
 const SessionTokens = builder.objectRef<OpenedSession>('SessionTokens').implement({
   description: 'Tokens for the header `authorization: Bearer`. Returned only once.',
   fields: (t) => ({
-    accessToken: t.exposeString('token', { description: 'Bearer token for the `authorization` header.' }),
-    accessTokenExpiresAt: t.expose('expiresAt', { description: 'When it expires (UTC).', type: 'DateTime' }),
+    accessToken: t.exposeString('token', {
+      description: 'Bearer token for the `authorization` header.',
+    }),
+    accessTokenExpiresAt: t.expose('expiresAt', {
+      description: 'When it expires (UTC).',
+      type: 'DateTime',
+    }),
     refreshToken: t.exposeString('refreshToken', {
       nullable: true,
-      description: 'Token for the next pair, valid once; see `Mutation.refreshToken`. Null for sessions that can’t be renewed.',
+      description:
+        'Token for the next pair, valid once; see `Mutation.refreshToken`. Null for sessions that can’t be renewed.',
     }),
   }),
 })
@@ -36,7 +42,8 @@ export const LogInSuccess = builder.objectRef<OpenedSession>('LogInSuccess').imp
     viewer: t.prismaField({
       description: 'The logged-in account.',
       type: Viewer,
-      resolve: (query, { userId }, _args, { app }) => app.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      resolve: (query, { userId }, _args, { app }) =>
+        app.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
     tokens: t.field({
       type: SessionTokens,
@@ -51,7 +58,10 @@ export const LogInSuccess = builder.objectRef<OpenedSession>('LogInSuccess').imp
  * A browser's session goes into its cookie, and the tours that its visitor marked before are the account's from now on; the
  * tokens of other callers are in the answer.
  */
-export const keepSession = async ({ app, cookies, visit }: Context, session: OpenedSession): Promise<OpenedSession> => {
+export const keepSession = async (
+  { app, cookies, visit }: Context,
+  session: OpenedSession,
+): Promise<OpenedSession> => {
   if (session.kind !== 'cookie') return session
   cookies.setSession(session.token, session.expiresAt)
   if (visit && visit.favoriteTourIds.length > 0) {

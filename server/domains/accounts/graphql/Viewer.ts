@@ -25,10 +25,18 @@ const ViewerSession = builder.objectRef<SessionRow>('ViewerSession').implement({
       description: 'Whether it is the session of this call.',
       resolve: ({ id }, _args, { viewer }) => findUser(viewer)?.sessionId === id,
     }),
-    userAgent: t.exposeString('userAgent', { description: 'User agent of the browser; may be empty.' }),
+    userAgent: t.exposeString('userAgent', {
+      description: 'User agent of the browser; may be empty.',
+    }),
     ip: t.exposeString('ip', { description: 'Network address that opened it.' }),
-    createdAt: t.expose('createdAt', { description: 'When it was opened (UTC).', type: 'DateTime' }),
-    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'Last activity (UTC), to the minute.' }),
+    createdAt: t.expose('createdAt', {
+      description: 'When it was opened (UTC).',
+      type: 'DateTime',
+    }),
+    seenAt: t.expose('seenAt', {
+      type: 'DateTime',
+      description: 'Last activity (UTC), to the minute.',
+    }),
   }),
 })
 
@@ -39,8 +47,14 @@ const ProfilePhoto = builder.objectRef<{ id: number; key: string }>('ProfilePhot
   description: 'A square picture of the person, as WebP.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id for `updateProfilePhoto`.' }),
-    url: t.string({ description: 'URL of the square of 384 pixels.', resolve: ({ key }) => photoUrl(key, 384) }),
-    smallUrl: t.string({ description: 'URL of the square of 128 pixels.', resolve: ({ key }) => photoUrl(key, 128) }),
+    url: t.string({
+      description: 'URL of the square of 384 pixels.',
+      resolve: ({ key }) => photoUrl(key, 384),
+    }),
+    smallUrl: t.string({
+      description: 'URL of the square of 128 pixels.',
+      resolve: ({ key }) => photoUrl(key, 128),
+    }),
   }),
 })
 
@@ -49,15 +63,25 @@ export const Viewer = builder.prismaObject('User', {
   description: 'The logged-in account.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the account.' }),
-    email: t.exposeString('email', { description: 'E-mail address; null without one.', nullable: true }),
+    email: t.exposeString('email', {
+      description: 'E-mail address; null without one.',
+      nullable: true,
+    }),
     isEmailSet: t.boolean({
       description: 'Whether there is an e-mail address.',
       select: { email: true },
       resolve: ({ email }) => email !== null,
     }),
-    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', { description: 'Whether the address is confirmed.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Phone number in E.164 form; null without one.' }),
-    isPhoneConfirmed: t.exposeBoolean('isPhoneConfirmed', { description: 'Whether the number is confirmed.' }),
+    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', {
+      description: 'Whether the address is confirmed.',
+    }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Phone number in E.164 form; null without one.',
+    }),
+    isPhoneConfirmed: t.exposeBoolean('isPhoneConfirmed', {
+      description: 'Whether the number is confirmed.',
+    }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name; may be empty.' }),
     hasPassword: t.boolean({
@@ -78,15 +102,22 @@ export const Viewer = builder.prismaObject('User', {
       select: { currency: true },
       resolve: ({ currency }) => (isCurrency(currency) ? currency : null),
     }),
-    countryId: t.exposeInt('countryId', { description: 'Id of the country; null if not chosen.', nullable: true }),
+    countryId: t.exposeInt('countryId', {
+      description: 'Id of the country; null if not chosen.',
+      nullable: true,
+    }),
     avatar: t.field({
       description: 'Profile photo; null without one.',
       type: ProfilePhoto,
       nullable: true,
       select: { avatar: { select: { id: true, upload: { select: { storageKey: true } } } } },
-      resolve: ({ avatar }) => (avatar?.upload ? { id: avatar.id, key: avatar.upload.storageKey } : null),
+      resolve: ({ avatar }) =>
+        avatar?.upload ? { id: avatar.id, key: avatar.upload.storageKey } : null,
     }),
-    createdAt: t.expose('createdAt', { description: 'When the account was opened (UTC).', type: 'DateTime' }),
+    createdAt: t.expose('createdAt', {
+      description: 'When the account was opened (UTC).',
+      type: 'DateTime',
+    }),
     sessions: t.field({
       type: [ViewerSession],
       description: 'Devices on which the account is logged in, latest seen first.',
@@ -103,17 +134,29 @@ export const Viewer = builder.prismaObject('User', {
     favorites: t.field({
       type: [TourCard],
       description: 'Favorite tours, latest first; hidden tours are omitted.',
-      select: { favorites: { orderBy: [{ createdAt: 'desc' as const }, { tourId: 'asc' as const }], select: { tourId: true } } },
-      resolve: ({ favorites }, _args, { app }) => app.search.cards(favorites.map(({ tourId }) => tourId)),
+      select: {
+        favorites: {
+          orderBy: [{ createdAt: 'desc' as const }, { tourId: 'asc' as const }],
+          select: { tourId: true },
+        },
+      },
+      resolve: ({ favorites }, _args, { app }) =>
+        app.search.cards(favorites.map(({ tourId }) => tourId)),
     }),
   }),
 })
 
 /** What the account may do besides booking, and for whom. */
 builder.prismaObjectFields(Viewer, (t) => ({
-  isAdminAuth: t.exposeBoolean('isAdmin', { description: 'Whether the account is staff, so that pages load staff data.' }),
-  canUseKnowledge: t.exposeBoolean('canUseKnowledge', { description: 'Staff permission to use the knowledge base.' }),
-  canViewCommission: t.exposeBoolean('canViewCommission', { description: 'Staff permission to see commissions.' }),
+  isAdminAuth: t.exposeBoolean('isAdmin', {
+    description: 'Whether the account is staff, so that pages load staff data.',
+  }),
+  canUseKnowledge: t.exposeBoolean('canUseKnowledge', {
+    description: 'Staff permission to use the knowledge base.',
+  }),
+  canViewCommission: t.exposeBoolean('canViewCommission', {
+    description: 'Staff permission to see commissions.',
+  }),
   // of the person, not of the call: the call that logs in is still a visitor's
   viewerCanUseCrm: t.boolean({
     description: 'Whether the account belongs to an organizer.',
@@ -124,7 +167,10 @@ builder.prismaObjectFields(Viewer, (t) => ({
     description: 'Organizers that the account belongs to.',
     type: [Organizer],
     select: (_args, _context, nested) => ({
-      memberships: { orderBy: { organizerId: 'asc' as const }, select: { organizer: nested(true) } },
+      memberships: {
+        orderBy: { organizerId: 'asc' as const },
+        select: { organizer: nested(true) },
+      },
     }),
     resolve: ({ memberships }) => memberships.map(({ organizer }) => organizer),
   }),

@@ -3,7 +3,11 @@ import { InvalidInputError } from '../../../core/invalidInputError.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { selectAtLeastId } from '../../../graphql/selectAtLeastId.ts'
 import { InvalidCodeError, InvalidCredentialsError } from '../accounts.errors.ts'
-import { changeAddress, confirmAddress, requestEmailConfirmation } from '../actions/changeAddress.ts'
+import {
+  changeAddress,
+  confirmAddress,
+  requestEmailConfirmation,
+} from '../actions/changeAddress.ts'
 import { requireUser } from '../../../core/viewer.ts'
 import { CodeSenderEnum } from './CodeSender.ts'
 import { CodeSent } from './session.mutations.ts'
@@ -21,24 +25,40 @@ builder.mutationFields((t) => {
         dataField: { name: 'viewer' },
       },
       args: {
-        address: t.arg.string({ description: 'The address or number passed to the call that sent the code.' }),
+        address: t.arg.string({
+          description: 'The address or number passed to the call that sent the code.',
+        }),
         code: t.arg.string({ description: 'The code that was sent.' }),
         captcha: t.arg.string({ required: false }),
       },
       resolve: async (query, _root, { address, code, captcha }, { app, client, viewer }) => {
         const user = requireUser(viewer)
-        await confirmAddress(app, user, { kind, address, code, captcha: captcha ?? null, ip: client.ip })
-        return app.db.user.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id: user.userId } })
+        await confirmAddress(app, user, {
+          kind,
+          address,
+          code,
+          captcha: captcha ?? null,
+          ip: client.ip,
+        })
+        return app.db.user.findUniqueOrThrow({
+          ...selectAtLeastId(query),
+          where: { id: user.userId },
+        })
       },
     })
   return {
     confirmEmail: confirmation('email'),
     confirmPhone: confirmation('phone'),
     requestEmailConfirmation: t.boolean({
-      description: 'Sends a code to the account’s unconfirmed e-mail address; pass it to `confirmEmail`.',
+      description:
+        'Sends a code to the account’s unconfirmed e-mail address; pass it to `confirmEmail`.',
       args: { captcha: t.arg.string({ required: false }) },
       resolve: async (_root, { captcha }, { app, client, viewer, locale }) => {
-        await requestEmailConfirmation(app, requireUser(viewer), { captcha: captcha ?? null, ip: client.ip, locale })
+        await requestEmailConfirmation(app, requireUser(viewer), {
+          captcha: captcha ?? null,
+          ip: client.ip,
+          locale,
+        })
         return true
       },
     }),
@@ -47,18 +67,31 @@ builder.mutationFields((t) => {
 
 builder.mutationFields((t) => {
   const captcha = () => t.arg.string({ required: false })
-  const currentPassword = () => t.arg.string({ defaultValue: '', description: 'The current password; empty if the account has none.' })
+  const currentPassword = () =>
+    t.arg.string({
+      defaultValue: '',
+      description: 'The current password; empty if the account has none.',
+    })
   return {
     changeEmail: t.field({
       type: CodeSent,
-      description: 'Sends a code to a new e-mail address. Answers the same for an address that another account has.',
+      description:
+        'Sends a code to a new e-mail address. Answers the same for an address that another account has.',
       errors: {
         types: [InvalidInputError, InvalidCredentialsError],
         directResult: true,
         union: { name: 'ChangeEmailResult' },
       },
-      args: { email: t.arg.string({ description: 'The new address.' }), currentPassword: currentPassword(), captcha: captcha() },
-      resolve: async (_root, { email, currentPassword, captcha }, { app, client, viewer, locale }) => ({
+      args: {
+        email: t.arg.string({ description: 'The new address.' }),
+        currentPassword: currentPassword(),
+        captcha: captcha(),
+      },
+      resolve: async (
+        _root,
+        { email, currentPassword, captcha },
+        { app, client, viewer, locale },
+      ) => ({
         openUrl: await changeAddress(app, requireUser(viewer), {
           kind: 'email',
           address: email,
@@ -72,7 +105,8 @@ builder.mutationFields((t) => {
     }),
     changePhone: t.field({
       type: CodeSent,
-      description: 'Sends a code to a new phone number. Answers the same for a number that another account has.',
+      description:
+        'Sends a code to a new phone number. Answers the same for a number that another account has.',
       errors: {
         types: [InvalidInputError, InvalidCredentialsError],
         directResult: true,
@@ -88,7 +122,11 @@ builder.mutationFields((t) => {
         currentPassword: currentPassword(),
         captcha: captcha(),
       },
-      resolve: async (_root, { phone, codeSender, currentPassword, captcha }, { app, client, viewer, locale }) => ({
+      resolve: async (
+        _root,
+        { phone, codeSender, currentPassword, captcha },
+        { app, client, viewer, locale },
+      ) => ({
         openUrl: await changeAddress(app, requireUser(viewer), {
           kind: 'phone',
           address: phone,

@@ -10,7 +10,13 @@ import { CurrencyEnum, LocaleEnum } from '../../../graphql/enums.ts'
 import { addFavorite, removeFavorite } from '../actions/changeFavorites.ts'
 import { selectAtLeastId } from '../../../graphql/selectAtLeastId.ts'
 import { endOtherSessions, endSession } from '../actions/endSessions.ts'
-import { changeCountry, setActivity, setCurrency, setLanguage, updateProfile } from '../actions/updateProfile.ts'
+import {
+  changeCountry,
+  setActivity,
+  setCurrency,
+  setLanguage,
+  updateProfile,
+} from '../actions/updateProfile.ts'
 import { requireUser } from '../../../core/viewer.ts'
 import { Viewer } from './Viewer.ts'
 
@@ -52,7 +58,9 @@ builder.mutationFields((t) => ({
       result: { name: 'ChangeCountrySuccess' },
       dataField: { name: 'viewer' },
     },
-    args: { countryId: t.arg.int({ description: 'Id of the country; null clears it.', required: false }) },
+    args: {
+      countryId: t.arg.int({ description: 'Id of the country; null clears it.', required: false }),
+    },
     resolve: async (query, _root, { countryId }, { app, viewer }) => {
       const user = requireUser(viewer)
       await changeCountry(app.db, user, countryId ?? null)
@@ -74,7 +82,8 @@ builder.mutationFields((t) => ({
     type: Viewer,
     args: { currency: t.arg({ description: 'The currency.', type: CurrencyEnum }) },
     resolve: async (query, _root, { currency }, { app, viewer }) => {
-      if (!isSelectableCurrency(currency)) throw new DomainError('BAD_USER_INPUT', 'This currency can’t be chosen', 'currency')
+      if (!isSelectableCurrency(currency))
+        throw new DomainError('BAD_USER_INPUT', 'This currency can’t be chosen', 'currency')
       const user = requireUser(viewer)
       await setCurrency(app.db, user, currency)
       return found(app, user, query)
@@ -84,7 +93,12 @@ builder.mutationFields((t) => ({
     type: Viewer,
     description:
       'Sets an uploaded photo (POST /uploads/photo) as profile photo, or removes it. A photo that is not set is deleted after a day.',
-    args: { avatarId: t.arg.int({ description: 'Id of an uploaded photo; null removes the photo.', required: false }) },
+    args: {
+      avatarId: t.arg.int({
+        description: 'Id of an uploaded photo; null removes the photo.',
+        required: false,
+      }),
+    },
     resolve: async (query, _root, { avatarId }, { app, viewer }) => {
       const user = requireUser(viewer)
       await setPhoto(app.db, user, avatarId ?? null)
@@ -92,7 +106,8 @@ builder.mutationFields((t) => ({
     },
   }),
   setActivity: t.boolean({
-    description: 'Records the account’s activity, at most once a minute; false if it was recorded within the last minute.',
+    description:
+      'Records the account’s activity, at most once a minute; false if it was recorded within the last minute.',
     resolve: (_root, _args, { app, viewer }) => setActivity(app, requireUser(viewer)),
   }),
 }))
@@ -124,7 +139,8 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.int({ description: 'Id of the session.' }) },
     resolve: async (query, _root, { id }, { app, viewer }) => {
       const user = requireUser(viewer)
-      if (!(await endSession(app.db, user.userId, id, app.clock.now()))) throw new DomainError('NOT_FOUND', 'No such session')
+      if (!(await endSession(app.db, user.userId, id, app.clock.now())))
+        throw new DomainError('NOT_FOUND', 'No such session')
       return found(app, user, query)
     },
   }),
@@ -133,7 +149,9 @@ builder.mutationFields((t) => ({
     description: 'Logs out all other devices.',
     resolve: async (query, _root, _args, { app, viewer }) => {
       const user = requireUser(viewer)
-      await app.db.$transaction((tx) => endOtherSessions(tx, user.userId, user.sessionId, app.clock.now()))
+      await app.db.$transaction((tx) =>
+        endOtherSessions(tx, user.userId, user.sessionId, app.clock.now()),
+      )
       return found(app, user, query)
     },
   }),

@@ -28,7 +28,13 @@ export const returnFromVk = async (
   const kept = redirectLogIn?.kept ?? null
   // good once, whatever comes of it
   redirectLogIn?.forget()
-  const { session, path } = await finishRedirectLogIn(app, client, { kept, code, state, deviceId, kind: 'cookie' })
+  const { session, path } = await finishRedirectLogIn(app, client, {
+    kept,
+    code,
+    state,
+    deviceId,
+    kind: 'cookie',
+  })
   await keepSession(context, session)
   return path
 }
@@ -48,11 +54,19 @@ builder.mutationFields((t) => ({
       'Starts a login at another service (vk): returns the URL for the browser and sets a cookie that ties its return to this browser.',
     args: {
       verifyMethod: t.arg({ description: 'The service to log in with.', type: CodeSenderEnum }),
-      returnTo: t.arg.string({ required: false, description: 'Path of the page to continue with.' }),
+      returnTo: t.arg.string({
+        required: false,
+        description: 'Path of the page to continue with.',
+      }),
     },
     resolve: async (_root, { verifyMethod, returnTo }, { app, client, locale, redirectLogIn }) => {
-      if (verifyMethod !== 'vk' || !redirectLogIn) throw new DomainError('BAD_USER_INPUT', 'Browsers log in so, at vk', 'verifyMethod')
-      const { url, kept, expiresAt } = await beginRedirectLogIn(app, { ip: client.ip, returnTo: returnTo ?? null, locale })
+      if (verifyMethod !== 'vk' || !redirectLogIn)
+        throw new DomainError('BAD_USER_INPUT', 'Browsers log in so, at vk', 'verifyMethod')
+      const { url, kept, expiresAt } = await beginRedirectLogIn(app, {
+        ip: client.ip,
+        returnTo: returnTo ?? null,
+        locale,
+      })
       redirectLogIn.keep(kept, expiresAt)
       return { url }
     },
@@ -61,21 +75,55 @@ builder.mutationFields((t) => ({
     type: LogInRedirect,
     description:
       'Opens a session in a cookie with a code and returns where to continue. For vk pass `code`, `state` and `deviceId` from VK ID’s return URL; for other services `login` and the code that was sent there.',
-    errors: { types: [InvalidCodeError], directResult: true, union: { name: 'RedirectAuthViaCodeResult' } },
-    args: {
-      verifyMethod: t.arg({ description: 'The service or channel that sent the code.', type: CodeSenderEnum }),
-      code: t.arg.string({ description: 'The code.' }),
-      login: t.arg.string({ description: 'E-mail address or phone that the code was sent to; empty for VK ID.', defaultValue: '' }),
-      state: t.arg.string({ description: 'Value that VK ID returned; empty for other services.', defaultValue: '' }),
-      deviceId: t.arg.string({ description: 'Value that VK ID returned; empty for other services.', defaultValue: '' }),
-      returnTo: t.arg.string({ required: false, description: 'Path of the page to continue with; ignored for vk, which keeps its own.' }),
-      captcha: t.arg.string({ required: false }),
-      favoriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
+    errors: {
+      types: [InvalidCodeError],
+      directResult: true,
+      union: { name: 'RedirectAuthViaCodeResult' },
     },
-    resolve: async (_root, { verifyMethod, code, login, state, deviceId, returnTo, captcha, favoriteTourIds }, context) => {
-      if (verifyMethod === 'vk') return { url: await returnFromVk(context, { code, state, deviceId }) }
+    args: {
+      verifyMethod: t.arg({
+        description: 'The service or channel that sent the code.',
+        type: CodeSenderEnum,
+      }),
+      code: t.arg.string({ description: 'The code.' }),
+      login: t.arg.string({
+        description: 'E-mail address or phone that the code was sent to; empty for VK ID.',
+        defaultValue: '',
+      }),
+      state: t.arg.string({
+        description: 'Value that VK ID returned; empty for other services.',
+        defaultValue: '',
+      }),
+      deviceId: t.arg.string({
+        description: 'Value that VK ID returned; empty for other services.',
+        defaultValue: '',
+      }),
+      returnTo: t.arg.string({
+        required: false,
+        description: 'Path of the page to continue with; ignored for vk, which keeps its own.',
+      }),
+      captcha: t.arg.string({ required: false }),
+      favoriteTourIds: t.arg.intList({
+        description: 'Ids of tours to add to the favorites.',
+        defaultValue: [],
+      }),
+    },
+    resolve: async (
+      _root,
+      { verifyMethod, code, login, state, deviceId, returnTo, captcha, favoriteTourIds },
+      context,
+    ) => {
+      if (verifyMethod === 'vk')
+        return { url: await returnFromVk(context, { code, state, deviceId }) }
       const { app, client, locale } = context
-      const session = await logInByCode(app, client, { login, code, kind: 'cookie', captcha: captcha ?? null, locale, favoriteTourIds })
+      const session = await logInByCode(app, client, {
+        login,
+        code,
+        kind: 'cookie',
+        captcha: captcha ?? null,
+        locale,
+        favoriteTourIds,
+      })
       await keepSession(context, session)
       return { url: readReturnPath(returnTo ?? null) ?? pagePath('account', locale) }
     },

@@ -11,9 +11,13 @@ const person = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>
   firstName: t.string({ description: 'First name.' }),
   lastName: t.string({ description: 'Last name; may be empty.', defaultValue: '' }),
   email: t.string({ description: 'E-mail address.' }),
-  phone: t.string({ defaultValue: '', description: 'Phone number in E.164 form, such as +15551234567.' }),
+  phone: t.string({
+    defaultValue: '',
+    description: 'Phone number in E.164 form, such as +15551234567.',
+  }),
   captcha: t.string({
-    description: 'Solution of a captcha, required after CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED; see `captchaChallenge`.',
+    description:
+      'Solution of a captcha, required after CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED; see `captchaChallenge`.',
     required: false,
   }),
 })
@@ -44,11 +48,20 @@ builder.mutationFields((t) => ({
       register(app, { ip: client.ip, locale, captcha: captcha ?? null, sender: null }, input),
   }),
   registerWithoutPassword: t.string({
-    description: 'Registers an account without a password, which logs in by codes. Otherwise like `register`.',
-    errors: { ...errors, union: { name: 'RegisterWithoutPasswordResult' }, result: { name: 'RegisterWithoutPasswordSuccess' } },
+    description:
+      'Registers an account without a password, which logs in by codes. Otherwise like `register`.',
+    errors: {
+      ...errors,
+      union: { name: 'RegisterWithoutPasswordResult' },
+      result: { name: 'RegisterWithoutPasswordSuccess' },
+    },
     args: { input: t.arg({ description: 'The account.', type: RegisterWithoutPasswordInput }) },
     resolve: (_root, { input: { captcha, ...input } }, { app, client, locale }) =>
-      register(app, { ip: client.ip, locale, captcha: captcha ?? null, sender: null }, { ...input, password: null }),
+      register(
+        app,
+        { ip: client.ip, locale, captcha: captcha ?? null, sender: null },
+        { ...input, password: null },
+      ),
   }),
   sendConfirmationCode: t.boolean({
     description: 'Sends a new code for a registration; the one before is no longer valid.',
@@ -63,20 +76,35 @@ builder.mutationFields((t) => ({
       captcha: t.arg.string({ required: false }),
     },
     resolve: async (_root, { registrationToken, captcha }, { app, client, locale }) => {
-      await resendRegistrationCode(app, { registrationToken, ip: client.ip, locale, captcha: captcha ?? null })
+      await resendRegistrationCode(app, {
+        registrationToken,
+        ip: client.ip,
+        locale,
+        captcha: captcha ?? null,
+      })
       return true
     },
   }),
   confirmRegistration: t.field({
     type: LogInSuccess,
     description: 'Opens the account and a session with the code that was sent.',
-    errors: { types: [InvalidCodeError], directResult: true, union: { name: 'ConfirmRegistrationResult' } },
+    errors: {
+      types: [InvalidCodeError],
+      directResult: true,
+      union: { name: 'ConfirmRegistrationResult' },
+    },
     args: {
       registrationToken: t.arg.string({ description: 'Token that the registration returned.' }),
       code: t.arg.string({ description: 'The code that was sent.' }),
       captcha: t.arg.string({ required: false }),
-      withTokens: t.arg.boolean({ description: 'True returns bearer tokens, false sets a cookie.', defaultValue: false }),
-      favoriteTourIds: t.arg.intList({ description: 'Ids of tours to add to the favorites.', defaultValue: [] }),
+      withTokens: t.arg.boolean({
+        description: 'True returns bearer tokens, false sets a cookie.',
+        defaultValue: false,
+      }),
+      favoriteTourIds: t.arg.intList({
+        description: 'Ids of tours to add to the favorites.',
+        defaultValue: [],
+      }),
     },
     resolve: async (_root, { withTokens, captcha, ...given }, context) =>
       keepSession(

@@ -10,10 +10,17 @@ const mostRequests = 100
 builder.queryFields((t) => ({
   viewerRequests: t.prismaField({
     type: [Request],
-    description: 'Requests of the logged-in account, newest first: made while logged in, or with its confirmed e-mail address.',
+    description:
+      'Requests of the logged-in account, newest first: made while logged in, or with its confirmed e-mail address.',
     args: {
-      first: t.arg.int({ defaultValue: mostRequests, description: `Requests per page, 1 to ${mostRequests}.` }),
-      after: t.arg.int({ required: false, description: 'Id of the last request of the previous page.' }),
+      first: t.arg.int({
+        defaultValue: mostRequests,
+        description: `Requests per page, 1 to ${mostRequests}.`,
+      }),
+      after: t.arg.int({
+        required: false,
+        description: 'Id of the last request of the previous page.',
+      }),
     },
     resolve: async (query, _root, { first, after }, context) => {
       const { app, viewer } = context
@@ -24,7 +31,12 @@ builder.queryFields((t) => ({
       })
       const requests = await app.db.request.findMany({
         ...query,
-        where: { OR: [{ userId }, ...(email && isEmailConfirmed ? [{ userId: null, contactEmail: email }] : [])] },
+        where: {
+          OR: [
+            { userId },
+            ...(email && isEmailConfirmed ? [{ userId: null, contactEmail: email }] : []),
+          ],
+        },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: Math.min(Math.max(first ?? mostRequests, 1), mostRequests),
         ...(after ? { cursor: { id: after }, skip: 1 } : {}),

@@ -24,8 +24,12 @@ export const deleteExpired = defineJob({
     await db.registration.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.captchaSolution.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.telegramLink.deleteMany({ where: { expiresAt: { lt: now } } })
-    await db.telegramUpdate.deleteMany({ where: { takenAt: { lt: new Date(now.getTime() - keptMs) } } })
-    await db.codeReport.deleteMany({ where: { receivedAt: { lt: new Date(now.getTime() - keptMs) } } })
+    await db.telegramUpdate.deleteMany({
+      where: { takenAt: { lt: new Date(now.getTime() - keptMs) } },
+    })
+    await db.codeReport.deleteMany({
+      where: { receivedAt: { lt: new Date(now.getTime() - keptMs) } },
+    })
     await deleteUnusedPhotos(db, now)
     await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } })
   },

@@ -36,21 +36,37 @@ export const sendCode = defineJob({
   payload,
   // a code that comes an hour late helps nobody
   maxAttempts: 4,
-  run: async ({ db, clock, keys, senders }: Deps, { login, to, purpose, userId, sender, locale, requestId }) => {
+  run: async (
+    { db, clock, keys, senders }: Deps,
+    { login, to, purpose, userId, sender, locale, requestId },
+  ) => {
     const isKnown =
       purpose !== 'login' ||
-      (await db.user.findFirst({ where: { OR: [{ email: login }, { phone: login }] }, select: { id: true } })) !== null
+      (await db.user.findFirst({
+        where: { OR: [{ email: login }, { phone: login }] },
+        select: { id: true },
+      })) !== null
     // the bot's link was shown to whoever asked: were it dead, it would tell that there is no account
     if (!isKnown && sender !== 'telegram_with_phone_request') return
-    const code = isKnown ? await createCode({ db, keys }, { login, purpose, userId, sender }, clock.now()) : randomCode()
+    const code = isKnown
+      ? await createCode({ db, keys }, { login, purpose, userId, sender }, clock.now())
+      : randomCode()
     const ways = waysTo(to, senders)
     const tried = new Map<DeliveringSender, SendError>()
     for (let by: DeliveringSender | null = sender; by; ) {
-      const outcome = await senders.send({ to, code, locale, ttlSec: codeSeconds, requestId, sender: by })
+      const outcome = await senders.send({
+        to,
+        code,
+        locale,
+        ttlSec: codeSeconds,
+        requestId,
+        sender: by,
+      })
       if (outcome.status === 'sent') return
       tried.set(by, outcome.error)
       const next = nextSender(ways, tried)
-      if (!next && outcome.error === 'TEMPORARY') throw new Error(`no way to send a code now: ${outcome.detail ?? outcome.error}`)
+      if (!next && outcome.error === 'TEMPORARY')
+        throw new Error(`no way to send a code now: ${outcome.detail ?? outcome.error}`)
       by = next
     }
   },
@@ -63,5 +79,8 @@ export const sendCode = defineJob({
 const waysTo = (to: string, senders: CodeSenders): DeliveringSender[] =>
   senders
     .availableSenders(to)
-    .filter((sender): sender is DeliveringSender => sender !== 'vk' && sender !== 'telegram_with_phone_request')
+    .filter(
+      (sender): sender is DeliveringSender =>
+        sender !== 'vk' && sender !== 'telegram_with_phone_request',
+    )
     .filter((sender) => (sender === 'email') === to.includes('@'))

@@ -23,15 +23,27 @@ export const sendPasswordLink = defineJob({
   maxAttempts: 5,
   run: async ({ db, clock, mail, env }: Deps, { email, requestId }) => {
     // who opens this letter would get an account in which somebody else only typed the address
-    const user = await db.user.findUnique({ where: { email, isEmailConfirmed: true }, select: { id: true, locale: true, firstName: true } })
+    const user = await db.user.findUnique({
+      where: { email, isEmailConfirmed: true },
+      select: { id: true, locale: true, firstName: true },
+    })
     if (!user) return
     const locale = supportedLocaleOrDefault(user.locale)
     const token = await createOneTimeToken(db, user.id, 'password_reset', clock.now())
     // the address comes from the configuration: whoever asks can't choose where the link leads
     const url = new URL(pagePath('resetPassword', locale), env.publicUrl)
     url.searchParams.set('token', token)
-    const letter = renderEmail(passwordEmails[locale].link({ name: user.firstName, url: url.href }), locale)
-    const outcome = await mail.send({ to: email, locale, messageId: `password-${requestId}`, ...letter })
-    if (outcome.status === 'failed' && outcome.error === 'TEMPORARY') throw new Error('the link was not sent')
+    const letter = renderEmail(
+      passwordEmails[locale].link({ name: user.firstName, url: url.href }),
+      locale,
+    )
+    const outcome = await mail.send({
+      to: email,
+      locale,
+      messageId: `password-${requestId}`,
+      ...letter,
+    })
+    if (outcome.status === 'failed' && outcome.error === 'TEMPORARY')
+      throw new Error('the link was not sent')
   },
 })

@@ -24,7 +24,13 @@ export const sendSecurityNotice = defineJob({
   run: async ({ mail, env }: Deps, { what, email, name, locale, requestId }) => {
     const url = new URL(pagePath('recoverPassword', locale), env.publicUrl).href
     const letter = renderEmail(passwordEmails[locale][what]({ name, url }), locale)
-    const outcome = await mail.send({ to: email, locale, messageId: `security-${requestId}`, ...letter })
-    if (outcome.status === 'failed' && outcome.error === 'TEMPORARY') throw new Error('the notice was not sent')
+    const outcome = await mail.send({
+      to: email,
+      locale,
+      messageId: `security-${requestId}`,
+      ...letter,
+    })
+    if (outcome.status === 'failed' && outcome.error === 'TEMPORARY')
+      throw new Error('the notice was not sent')
   },
 })

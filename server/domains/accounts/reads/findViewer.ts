@@ -14,7 +14,11 @@ interface Row {
 }
 
 /** Who a session token belongs to at an instant; a visitor where it is unknown, ended or over. One statement. */
-export const findViewer = async (pool: Pool, token: string | undefined, now: Date): Promise<Viewer> => {
+export const findViewer = async (
+  pool: Pool,
+  token: string | undefined,
+  now: Date,
+): Promise<Viewer> => {
   if (!token || token.length > 200) return visitor
   const { rows } = await pool.query<Row>({
     name: 'find-viewer',

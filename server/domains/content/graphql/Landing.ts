@@ -8,7 +8,17 @@ import { findMovedLanding, landingOfSlug } from '../reads/landingOfSlug.ts'
 
 const LandingKind = literalEnum(
   'LandingKind',
-  ['all', 'region', 'country', 'city', 'collection', 'rest_kind', 'cruises', 'excursions', 'search'],
+  [
+    'all',
+    'region',
+    'country',
+    'city',
+    'collection',
+    'rest_kind',
+    'cruises',
+    'excursions',
+    'search',
+  ],
   'What a landing page is about.',
   {
     all: 'All tours.',
@@ -26,7 +36,10 @@ const LandingKind = literalEnum(
 const Landing = builder.prismaObject('Landing', {
   description: 'A landing page: a slug with a saved filter and its own texts.',
   fields: (t) => {
-    const localized = (field: 'slug' | 'name' | 'title' | 'lead' | 'seoText' | 'metaTitle' | 'metaDescription', description: string) =>
+    const localized = (
+      field: 'slug' | 'name' | 'title' | 'lead' | 'seoText' | 'metaTitle' | 'metaDescription',
+      description: string,
+    ) =>
       t.string({
         description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
@@ -92,8 +105,15 @@ builder.queryFields((t) => ({
     type: [Landing],
     extensions: cacheScope('content'),
     args: {
-      onHome: t.arg.boolean({ description: 'True: only those that the home page shows.', defaultValue: false }),
-      kind: t.arg({ description: 'Only landing pages of this kind; all when absent.', type: LandingKind, required: false }),
+      onHome: t.arg.boolean({
+        description: 'True: only those that the home page shows.',
+        defaultValue: false,
+      }),
+      kind: t.arg({
+        description: 'Only landing pages of this kind; all when absent.',
+        type: LandingKind,
+        required: false,
+      }),
     },
     resolve: (query, _root, { onHome, kind }, { app }) =>
       app.db.landing.findMany({

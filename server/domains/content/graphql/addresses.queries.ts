@@ -4,18 +4,27 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { type CheckedSlug, checkSlug } from '../reads/checkSlug.ts'
 
-const SlugKind = literalEnum('SlugKind', ['tour', 'landing'], 'Kinds of pages that the last segment of a URL can name.', {
-  tour: 'A tour: the slug ends in its id.',
-  landing: 'A landing page.',
-})
+const SlugKind = literalEnum(
+  'SlugKind',
+  ['tour', 'landing'],
+  'Kinds of pages that the last segment of a URL can name.',
+  {
+    tour: 'A tour: the slug ends in its id.',
+    landing: 'A landing page.',
+  },
+)
 
 const ValidSlug = builder.objectRef<CheckedSlug>('ValidSlug').implement({
   description: 'The page of a slug.',
   fields: (t) => ({
     kind: t.expose('kind', { description: 'Tour or landing page.', type: SlugKind }),
     id: t.exposeInt('id', { description: 'Id of the tour or the landing page.' }),
-    path: t.exposeString('path', { description: 'Current path of the page in the language of the call.' }),
-    isMoved: t.exposeBoolean('isMoved', { description: 'Whether the requested URL redirects (301) to `path`.' }),
+    path: t.exposeString('path', {
+      description: 'Current path of the page in the language of the call.',
+    }),
+    isMoved: t.exposeBoolean('isMoved', {
+      description: 'Whether the requested URL redirects (301) to `path`.',
+    }),
   }),
 })
 
@@ -33,7 +42,8 @@ builder.queryFields((t) => ({
   landingByFilter: t.prismaField({
     type: 'Landing',
     nullable: true,
-    description: 'The landing page saved for the same tours as a search query, ignoring order and page; null without one.',
+    description:
+      'The landing page saved for the same tours as a search query, ignoring order and page; null without one.',
     args: { query: t.arg.string({ description: 'Query string of a search URL.' }) },
     resolve: async ({ ...query }, _root, { query: asked }, { app }) => {
       const landings = await app.db.landing.findMany({

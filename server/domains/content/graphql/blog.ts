@@ -9,7 +9,10 @@ import { readingMinutes } from '../readingMinutes.ts'
 export const Article = builder.prismaObject('Article', {
   description: 'An article of the blog. Texts are English if a translation is missing.',
   fields: (t) => {
-    const localized = (field: 'slug' | 'title' | 'lead' | 'body' | 'metaDescription', description: string) =>
+    const localized = (
+      field: 'slug' | 'title' | 'lead' | 'body' | 'metaDescription',
+      description: string,
+    ) =>
       t.string({
         description,
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
@@ -21,7 +24,10 @@ export const Article = builder.prismaObject('Article', {
       title: localized('title', 'Title in the language of the call.'),
       lead: localized('lead', 'Opening sentences in the language of the call.'),
       body: localized('body', 'Text in the language of the call, as Markdown.'),
-      metaDescription: localized('metaDescription', 'Text for search engines in the language of the call.'),
+      metaDescription: localized(
+        'metaDescription',
+        'Text for search engines in the language of the call.',
+      ),
       lang: t.string({
         description: 'Language of the texts.',
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
@@ -36,7 +42,8 @@ export const Article = builder.prismaObject('Article', {
       readingMinutes: t.int({
         description: 'Reading time in minutes, at least 1.',
         select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => readingMinutes(pickLocale(translations, locale).body),
+        resolve: ({ translations }, _args, { locale }) =>
+          readingMinutes(pickLocale(translations, locale).body),
       }),
       authorName: t.exposeString('authorName', { description: 'Name of the author as shown.' }),
       publishedAt: t.expose('publishedAt', {
@@ -46,7 +53,10 @@ export const Article = builder.prismaObject('Article', {
       }),
       updatedAt: t.expose('updatedAt', { description: 'Last change (UTC).', type: 'DateTime' }),
       category: t.relation('category', { description: 'Its category.' }),
-      region: t.relation('region', { description: 'Region it is about; null without one.', nullable: true }),
+      region: t.relation('region', {
+        description: 'Region it is about; null without one.',
+        nullable: true,
+      }),
       media: t.field({
         description: 'Its picture.',
         type: Media,
@@ -99,8 +109,11 @@ builder.queryFields((t) => ({
     cursor: 'id',
     defaultSize: 20,
     maxSize: 100,
-    args: { categoryId: t.arg.int({ description: 'Only articles of this category.', required: false }) },
-    totalCount: (_connection, { categoryId }, { app }) => app.db.article.count({ where: articlesOf(app.clock.now(), categoryId) }),
+    args: {
+      categoryId: t.arg.int({ description: 'Only articles of this category.', required: false }),
+    },
+    totalCount: (_connection, { categoryId }, { app }) =>
+      app.db.article.count({ where: articlesOf(app.clock.now(), categoryId) }),
     resolve: (query, _root, { categoryId }, { app }) =>
       app.db.article.findMany({
         ...query,
@@ -114,13 +127,15 @@ builder.queryFields((t) => ({
     type: Article,
     nullable: true,
     args: { id: t.arg.int({ description: 'Id of the article.' }) },
-    resolve: (query, _root, { id }, { app }) => app.db.article.findFirst({ ...query, where: { id, ...publishedArticle(app.clock.now()) } }),
+    resolve: (query, _root, { id }, { app }) =>
+      app.db.article.findFirst({ ...query, where: { id, ...publishedArticle(app.clock.now()) } }),
   }),
   blogCategories: t.prismaField({
     description: 'Categories of the blog in the order to show.',
     extensions: cacheScope('content'),
     type: [BlogCategory],
-    resolve: (query, _root, _args, { app }) => app.db.blogCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
+    resolve: (query, _root, _args, { app }) =>
+      app.db.blogCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
   }),
 }))
 

@@ -33,7 +33,8 @@ const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
       nullable: true,
       description: 'The requested category; null if the page shows all.',
       // asks also where there is none: -1 is nobody's id
-      resolve: (query, { categoryId }, _args, { app }) => app.db.blogCategory.findUnique({ ...query, where: { id: categoryId ?? -1 } }),
+      resolve: (query, { categoryId }, _args, { app }) =>
+        app.db.blogCategory.findUnique({ ...query, where: { id: categoryId ?? -1 } }),
     }),
     articles: t.prismaField({
       description: 'Articles of this page, newest first.',
@@ -48,7 +49,9 @@ const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
         }),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'Number of articles on all pages.' }),
-    page: t.exposeInt('page', { description: 'Number of this page: as requested, but at least 1 and at most the last.' }),
+    page: t.exposeInt('page', {
+      description: 'Number of this page: as requested, but at least 1 and at most the last.',
+    }),
     pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
   }),
 })
@@ -57,16 +60,26 @@ builder.prismaObjectFields(Article, (t) => ({
   tours: t.field({
     type: [TourCard],
     description: 'Bookable tours named by the author, then others of the region.',
-    args: { first: t.arg.int({ description: 'Maximum number of tours to return.', defaultValue: 3 }) },
+    args: {
+      first: t.arg.int({ description: 'Maximum number of tours to return.', defaultValue: 3 }),
+    },
     select: { regionId: true, tours: { select: { tourId: true }, orderBy: { position: 'asc' } } },
     resolve: ({ regionId, tours }, { first }, { app, currency }) => {
       const count = Math.min(Math.max(first ?? 3, 1), mostTours)
-      const named = app.search.cards(tours.map(({ tourId }) => tourId)).filter(({ openDepartures }) => openDepartures > 0)
+      const named = app.search
+        .cards(tours.map(({ tourId }) => tourId))
+        .filter(({ openDepartures }) => openDepartures > 0)
       const ofRegion = (): readonly Card[] =>
         regionId === null
           ? []
-          : app.search.search(normalizeSearch({ regions: [regionId] }, currency), { currency, pageSize: count, withFacets: false }).cards
-      const cards = new Map((named.length < count ? [...named, ...ofRegion()] : named).map((card) => [card.id, card]))
+          : app.search.search(normalizeSearch({ regions: [regionId] }, currency), {
+              currency,
+              pageSize: count,
+              withFacets: false,
+            }).cards
+      const cards = new Map(
+        (named.length < count ? [...named, ...ofRegion()] : named).map((card) => [card.id, card]),
+      )
       return [...cards.values()].slice(0, count)
     },
   }),
@@ -77,34 +90,56 @@ builder.queryFields((t) => ({
     extensions: cacheScope('content'),
     type: BlogPage,
     nullable: true,
-    description: 'A page of the blog, of all or of one category by its slug in any language; null for an unknown category.',
+    description:
+      'A page of the blog, of all or of one category by its slug in any language; null for an unknown category.',
     args: {
-      category: t.arg.string({ description: 'Slug of a category; all when absent.', required: false }),
+      category: t.arg.string({
+        description: 'Slug of a category; all when absent.',
+        required: false,
+      }),
       page: t.arg.int({ description: 'Number of the page, from 1.', defaultValue: 1 }),
     },
     resolve: async (_root, { category, page }, { app, locale }) => {
       const asked = category ? parseSlug(category) : null
       const found = asked
-        ? await app.db.blogCategoryTranslation.findMany({ where: { slug: asked.slug }, select: { blogCategoryId: true, locale: true } })
+        ? await app.db.blogCategoryTranslation.findMany({
+            where: { slug: asked.slug },
+            select: { blogCategoryId: true, locale: true },
+          })
         : []
-      const categoryId = (found.find((row) => row.locale === locale) ?? found[0])?.blogCategoryId ?? null
+      const categoryId =
+        (found.find((row) => row.locale === locale) ?? found[0])?.blogCategoryId ?? null
       if (category && categoryId === null) return null
-      const where = { ...publishedArticle(app.clock.now()), ...(categoryId === null ? {} : { blogCategoryId: categoryId }) }
+      const where = {
+        ...publishedArticle(app.clock.now()),
+        ...(categoryId === null ? {} : { blogCategoryId: categoryId }),
+      }
       const totalCount = await app.db.article.count({ where })
       const pageCount = Math.min(lastPage, Math.max(1, Math.ceil(totalCount / pageSize)))
-      return { categoryId, where, totalCount, pageCount, page: Math.min(pageCount, Math.max(1, page ?? 1)) }
+      return {
+        categoryId,
+        where,
+        totalCount,
+        pageCount,
+        page: Math.min(pageCount, Math.max(1, page ?? 1)),
+      }
     },
   }),
   similarArticles: t.prismaField({
     extensions: cacheScope('content'),
     type: [Article],
-    description: 'Similar articles: those of the same region first, then of the same category, then the newest.',
+    description:
+      'Similar articles: those of the same region first, then of the same category, then the newest.',
     args: {
       id: t.arg.int({ description: 'Id of the article.' }),
       first: t.arg.int({ description: 'Maximum number of articles to return.', defaultValue: 3 }),
     },
     resolve: async (query, _root, { id, first }, { app }) => {
-      const ids = await findSimilarArticles(app.db, { id, count: Math.min(Math.max(first ?? 3, 1), mostSimilar), now: app.clock.now() })
+      const ids = await findSimilarArticles(app.db, {
+        id,
+        count: Math.min(Math.max(first ?? 3, 1), mostSimilar),
+        now: app.clock.now(),
+      })
       const articles = await app.db.article.findMany({ ...query, where: { id: { in: ids } } })
       return articles.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     },

@@ -4,11 +4,16 @@ import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 
-const LegalKind = literalEnum('LegalKind', ['agreement', 'privacy', 'cookies'], 'Legal documents with versions.', {
-  agreement: 'Terms of use.',
-  privacy: 'Privacy policy.',
-  cookies: 'Cookie policy.',
-})
+const LegalKind = literalEnum(
+  'LegalKind',
+  ['agreement', 'privacy', 'cookies'],
+  'Legal documents with versions.',
+  {
+    agreement: 'Terms of use.',
+    privacy: 'Privacy policy.',
+    cookies: 'Cookie policy.',
+  },
+)
 
 builder.prismaObject('FaqCategory', {
   description: 'A chapter of frequent questions.',
@@ -19,7 +24,10 @@ builder.prismaObject('FaqCategory', {
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
     }),
-    items: t.relation('items', { description: 'Questions in the order to show.', query: { orderBy: { position: 'asc' } } }),
+    items: t.relation('items', {
+      description: 'Questions in the order to show.',
+      query: { orderBy: { position: 'asc' } },
+    }),
   }),
 })
 
@@ -46,7 +54,10 @@ builder.prismaObject('LegalDocument', {
     id: t.exposeInt('id', { description: 'Id of the version.' }),
     kind: t.expose('kind', { description: 'Which document it is.', type: LegalKind }),
     version: t.exposeString('version', { description: 'Version number as in its URL.' }),
-    effectiveFrom: t.expose('effectiveFrom', { description: 'First day on which it applies.', type: 'LocalDate' }),
+    effectiveFrom: t.expose('effectiveFrom', {
+      description: 'First day on which it applies.',
+      type: 'LocalDate',
+    }),
     title: t.string({
       description: 'Title in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
@@ -65,15 +76,20 @@ builder.queryFields((t) => ({
     description: 'All frequent questions by chapter.',
     type: ['FaqCategory'],
     extensions: cacheScope('content'),
-    resolve: (query, _root, _args, { app }) => app.db.faqCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
+    resolve: (query, _root, _args, { app }) =>
+      app.db.faqCategory.findMany({ ...query, orderBy: { position: 'asc' } }),
   }),
   legalDocument: t.prismaField({
     type: 'LegalDocument',
     nullable: true,
-    description: 'The requested version of a legal document, or the one in force today; null for an unknown version.',
+    description:
+      'The requested version of a legal document, or the one in force today; null for an unknown version.',
     args: {
       kind: t.arg({ description: 'Which document.', type: LegalKind }),
-      version: t.arg.string({ description: 'Version; the one in force when absent.', required: false }),
+      version: t.arg.string({
+        description: 'Version; the one in force when absent.',
+        required: false,
+      }),
     },
     resolve: (query, _root, { kind, version }, { app }) =>
       app.db.legalDocument.findFirst({
@@ -87,6 +103,10 @@ builder.queryFields((t) => ({
     description: 'All versions, newest first, also future ones.',
     args: { kind: t.arg({ description: 'Which document.', type: LegalKind }) },
     resolve: (query, _root, { kind }, { app }) =>
-      app.db.legalDocument.findMany({ ...query, where: { kind }, orderBy: { effectiveFrom: 'desc' } }),
+      app.db.legalDocument.findMany({
+        ...query,
+        where: { kind },
+        orderBy: { effectiveFrom: 'desc' },
+      }),
   }),
 }))

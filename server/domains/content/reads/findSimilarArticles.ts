@@ -4,7 +4,10 @@ import type { Db } from '../../../db/connect.ts'
  * Ids of published articles most like one, the best first: of its region, then of its category, then the newest. Fewer than
  * `count` where there are no more; none where the article is not published.
  */
-export const findSimilarArticles = async (db: Db, { id, count, now }: { id: number; count: number; now: Date }): Promise<number[]> => {
+export const findSimilarArticles = async (
+  db: Db,
+  { id, count, now }: { id: number; count: number; now: Date },
+): Promise<number[]> => {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT other.id
     FROM article own

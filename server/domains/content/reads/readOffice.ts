@@ -16,7 +16,16 @@ export const storedOffice = z.strictObject({
   city: inBothLanguages,
   country: inBothLanguages,
   timeZone: z.string().min(1),
-  workTime: z.array(z.strictObject({ fromWeekday: weekday, toWeekday: weekday, opens: timeOfDay, closes: timeOfDay })).min(1),
+  workTime: z
+    .array(
+      z.strictObject({
+        fromWeekday: weekday,
+        toWeekday: weekday,
+        opens: timeOfDay,
+        closes: timeOfDay,
+      }),
+    )
+    .min(1),
 })
 export type StoredOffice = z.infer<typeof storedOffice>
 

@@ -6,17 +6,22 @@ import { builder } from '../../../graphql/builder.ts'
 import { CurrencyEnum } from '../../../graphql/enums.ts'
 import { Money } from '../../../graphql/types/Money.ts'
 
-const CurrencyType = builder.objectRef<{ code: (typeof currencies)[number] }>('Currency').implement({
-  description: 'A currency that prices can be shown in.',
-  fields: (t) => ({
-    code: t.expose('code', { description: 'ISO 4217 code.', type: CurrencyEnum }),
-    exponent: t.int({ description: 'Decimals of the minor unit: 2 for cents, 0 for yen.', resolve: ({ code }) => currencyExponent[code] }),
-    isSelectable: t.boolean({
-      description: 'Whether visitors can choose it; others are only converted.',
-      resolve: ({ code }) => selectableCurrencies.some((other) => other === code),
+const CurrencyType = builder
+  .objectRef<{ code: (typeof currencies)[number] }>('Currency')
+  .implement({
+    description: 'A currency that prices can be shown in.',
+    fields: (t) => ({
+      code: t.expose('code', { description: 'ISO 4217 code.', type: CurrencyEnum }),
+      exponent: t.int({
+        description: 'Decimals of the minor unit: 2 for cents, 0 for yen.',
+        resolve: ({ code }) => currencyExponent[code],
+      }),
+      isSelectable: t.boolean({
+        description: 'Whether visitors can choose it; others are only converted.',
+        resolve: ({ code }) => selectableCurrencies.some((other) => other === code),
+      }),
     }),
-  }),
-})
+  })
 
 builder.queryFields((t) => ({
   currencies: t.field({
@@ -36,7 +41,8 @@ builder.queryFields((t) => ({
       try {
         return { amountMinor: convertPrice(amountMinor, from, to, app.search.rates), currency: to }
       } catch (error) {
-        if (error instanceof RangeError) throw new DomainError('UNAVAILABLE', `No rate from ${from} to ${to}`)
+        if (error instanceof RangeError)
+          throw new DomainError('UNAVAILABLE', `No rate from ${from} to ${to}`)
         throw error
       }
     },

@@ -34,7 +34,8 @@ export const reconcileSeatCounts = defineJob({
     for (const { id } of (await pool.query<{ id: number }>(wrongOptions, [from])).rows) {
       const books = await countOption(pool, id)
       if (books === null) continue
-      if (books.counted < 0 || books.counted > books.seats) logger.error({ option: books }, 'the ledger of an option can’t be right')
+      if (books.counted < 0 || books.counted > books.seats)
+        logger.error({ option: books }, 'the ledger of an option can’t be right')
       else logger.warn({ option: books }, 'the free seats of an option were counted anew')
     }
     for (const { id } of (await pool.query<{ id: number }>(wrongDepartures, [from])).rows) {
@@ -69,10 +70,10 @@ const countOption = async (pool: Pool, id: number): Promise<OptionBooks | null> 
        FROM tour_date_option o LEFT JOIN seat_ledger_entry e ON e.tour_date_option_id = o.id WHERE o.id = $1 GROUP BY o.id`,
       [id],
     )
-    await client.query('UPDATE tour_date_option SET free_seats = $2 WHERE id = $1 AND free_seats <> $2 AND $2 BETWEEN 0 AND seats', [
-      id,
-      rows[0]?.counted ?? 0,
-    ])
+    await client.query(
+      'UPDATE tour_date_option SET free_seats = $2 WHERE id = $1 AND free_seats <> $2 AND $2 BETWEEN 0 AND seats',
+      [id, rows[0]?.counted ?? 0],
+    )
     await client.query('COMMIT')
     return rows[0] && rows[0].kept !== rows[0].counted ? rows[0] : null
   } catch (error) {

@@ -17,7 +17,10 @@ interface TripRow {
 
 /** Returns when a trip begins: an excursion at its time, any other with its first day. From then on nobody books, confirms or pays for a place. */
 export const tripStart = ({ start, startTime, timeZone }: TripStart): Date =>
-  new Date(Temporal.PlainDateTime.from(`${start}T${startTime ?? '00:00'}`).toZonedDateTime(timeZone).epochMilliseconds)
+  new Date(
+    Temporal.PlainDateTime.from(`${start}T${startTime ?? '00:00'}`).toZonedDateTime(timeZone)
+      .epochMilliseconds,
+  )
 
 /** HH:mm of a column. */
 const timeOf = (time: Date | null): string | null => time?.toISOString().slice(11, 16) ?? null

@@ -19,7 +19,8 @@ export const Region = builder.prismaObject('Region', {
     description: t.string({
       description: 'Text in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).description,
+      resolve: ({ translations }, _args, { locale }) =>
+        pickLocale(translations, locale).description,
     }),
     country: t.relation('country', { description: 'Its country.' }),
     media: t.field({

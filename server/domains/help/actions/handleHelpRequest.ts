@@ -16,7 +16,10 @@ export const handleHelpRequest = async (
   const mine = helpRequestsOf(viewer)
   await db.helpRequest.updateMany({
     where: { ...mine, id, handledAt: isHandled ? null : { not: null } },
-    data: isHandled ? { handledAt: clock.now(), handledById: userIdOf(viewer) } : { handledAt: null, handledById: null },
+    data: isHandled
+      ? { handledAt: clock.now(), handledById: userIdOf(viewer) }
+      : { handledAt: null, handledById: null },
   })
-  if ((await db.helpRequest.count({ where: { ...mine, id } })) === 0) throw new DomainError('NOT_FOUND', 'No such request')
+  if ((await db.helpRequest.count({ where: { ...mine, id } })) === 0)
+    throw new DomainError('NOT_FOUND', 'No such request')
 }

@@ -37,7 +37,10 @@ export const submitHelpRequest = async (
   await consume(limits, ofAddress, ip)
   await consume(limits, ofRecipient, input.email || input.phone)
   const { tourId } = input
-  if (tourId !== null && !(await db.tour.findFirst({ where: { id: tourId, ...visibleTour }, select: { id: true } })))
+  if (
+    tourId !== null &&
+    !(await db.tour.findFirst({ where: { id: tourId, ...visibleTour }, select: { id: true } }))
+  )
     throw new DomainError('NOT_FOUND', 'No such tour', 'tourId')
   const isNew = await db.$transaction(async (tx) => {
     // two presses of one button at once: one of them writes
@@ -54,16 +57,25 @@ export const submitHelpRequest = async (
 }
 
 /** @throws InvalidInputError when the key stands for something else */
-const isKnown = async (db: Db, { idempotencyKey, pageUrl: _page, ...asked }: HelpRequestInput): Promise<boolean> => {
+const isKnown = async (
+  db: Db,
+  { idempotencyKey, pageUrl: _page, ...asked }: HelpRequestInput,
+): Promise<boolean> => {
   const known = await db.helpRequest.findUnique({ where: { idempotencyKey } })
   if (!known) return false
   const names = Object.keys(asked) as (keyof typeof asked)[]
-  if (names.some((name) => known[name] !== asked[name])) throw new InvalidInputError([{ field: 'idempotencyKey', rule: 'incorrect' }])
+  if (names.some((name) => known[name] !== asked[name]))
+    throw new InvalidInputError([{ field: 'idempotencyKey', rule: 'incorrect' }])
   return true
 }
 
 const consume = async (limits: RateLimits, limit: Limit, key: string): Promise<void> => {
   const retryAfter = await limits.consume(limit, key)
   if (retryAfter !== null)
-    throw new DomainError('RATE_LIMITED', `Too many requests: try again in ${retryAfter} seconds`, null, { retryAfter })
+    throw new DomainError(
+      'RATE_LIMITED',
+      `Too many requests: try again in ${retryAfter} seconds`,
+      null,
+      { retryAfter },
+    )
 }

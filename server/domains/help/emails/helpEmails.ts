@@ -30,7 +30,9 @@ interface HelpLetters {
 }
 
 const given = (...paragraphs: (string | null | false)[]): string[] =>
-  paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
+  paragraphs.filter(
+    (paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '',
+  )
 
 export const helpEmails: Record<Locale, HelpLetters> = perLocale((t) => {
   const topics = {

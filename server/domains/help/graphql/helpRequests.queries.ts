@@ -11,8 +11,12 @@ const HelpRequest = builder.prismaObject('HelpRequest', {
     id: t.exposeInt('id', { description: 'Id of the help request.' }),
     kind: t.expose('kind', { description: 'What it is about.', type: HelpRequestKindEnum }),
     name: t.exposeString('name', { description: 'Name of the person asking.' }),
-    email: t.exposeString('email', { description: 'E-mail address; empty if only a phone number was given.' }),
-    phone: t.exposeString('phone', { description: 'Phone number in E.164 form; empty if only an e-mail address was given.' }),
+    email: t.exposeString('email', {
+      description: 'E-mail address; empty if only a phone number was given.',
+    }),
+    phone: t.exposeString('phone', {
+      description: 'Phone number in E.164 form; empty if only an e-mail address was given.',
+    }),
     message: t.exposeString('message', { description: 'Text of the question.' }),
     lang: t.string({
       description: 'Language of the page, which is the best one for the answer.',
@@ -20,7 +24,9 @@ const HelpRequest = builder.prismaObject('HelpRequest', {
       resolve: ({ locale }) => locale,
     }),
     tour: t.relation('tour', { description: 'Tour it is about; null for none.', nullable: true }),
-    pageUrl: t.exposeString('pageUrl', { description: 'Path of the page with the form; may be empty.' }),
+    pageUrl: t.exposeString('pageUrl', {
+      description: 'Path of the page with the form; may be empty.',
+    }),
     createdAt: t.expose('createdAt', { description: 'When it arrived (UTC).', type: 'DateTime' }),
     handledAt: t.expose('handledAt', {
       description: 'When it was marked as handled (UTC); null before.',
@@ -31,13 +37,16 @@ const HelpRequest = builder.prismaObject('HelpRequest', {
       nullable: true,
       description: 'Name of the staff member who handled it; null before.',
       select: { handledBy: { select: { firstName: true, lastName: true } } },
-      resolve: ({ handledBy }) => handledBy && `${handledBy.firstName} ${handledBy.lastName}`.trim(),
+      resolve: ({ handledBy }) =>
+        handledBy && `${handledBy.firstName} ${handledBy.lastName}`.trim(),
     }),
   }),
 })
 
 const handledIs = (isHandled: boolean | null | undefined) =>
-  isHandled === null || isHandled === undefined ? {} : { handledAt: isHandled ? { not: null } : null }
+  isHandled === null || isHandled === undefined
+    ? {}
+    : { handledAt: isHandled ? { not: null } : null }
 
 builder.queryFields((t) => ({
   helpRequests: t.prismaConnection({
@@ -46,11 +55,20 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Help requests, newest first.',
-    args: { isHandled: t.arg.boolean({ required: false, description: 'True: only handled ones; false: only open ones; absent: all.' }) },
+    args: {
+      isHandled: t.arg.boolean({
+        required: false,
+        description: 'True: only handled ones; false: only open ones; absent: all.',
+      }),
+    },
     totalCount: (_connection, { isHandled }, { app, viewer }) =>
       app.db.helpRequest.count({ where: { ...helpRequestsOf(viewer), ...handledIs(isHandled) } }),
     resolve: (query, _root, { isHandled }, { app, viewer }) =>
-      app.db.helpRequest.findMany({ ...query, where: { ...helpRequestsOf(viewer), ...handledIs(isHandled) }, orderBy: { id: 'desc' } }),
+      app.db.helpRequest.findMany({
+        ...query,
+        where: { ...helpRequestsOf(viewer), ...handledIs(isHandled) },
+        orderBy: { id: 'desc' },
+      }),
   }),
 }))
 

@@ -20,7 +20,11 @@ export const sendHelpEmail = defineJob({
   run: async ({ db, mail, env }: Deps, { helpRequestId, to }) => {
     const asked = await db.helpRequest.findUnique({
       where: { id: helpRequestId },
-      include: { tour: { select: { translations: { where: { locale: defaultLocale }, select: { title: true } } } } },
+      include: {
+        tour: {
+          select: { translations: { where: { locale: defaultLocale }, select: { title: true } } },
+        },
+      },
     })
     // nobody to confirm it to
     if (!asked || (to === 'visitor' && asked.email === '')) return
@@ -38,7 +42,11 @@ export const sendHelpEmail = defineJob({
             pageUrl: asked.pageUrl ? urlOf(asked.pageUrl) : null,
             listUrl: urlOf(pagePath('staffHelp', locale)),
           })
-        : visitor({ number, topic: topics[asked.kind], contactsUrl: urlOf(pagePath('contacts', locale)) })
+        : visitor({
+            number,
+            topic: topics[asked.kind],
+            contactsUrl: urlOf(pagePath('contacts', locale)),
+          })
     await sendEmail(
       { db, mail },
       {
@@ -54,7 +62,14 @@ export const sendHelpEmail = defineJob({
 
 /** The address that the contacts page shows first. */
 const staffAddress = async (db: Db): Promise<string> => {
-  const channel = await db.contactChannel.findFirst({ where: { kind: 'email' }, orderBy: { position: 'asc' }, select: { url: true } })
-  if (!channel) throw new Error('there is no e-mail address among the contacts: nobody can be told of help requests')
+  const channel = await db.contactChannel.findFirst({
+    where: { kind: 'email' },
+    orderBy: { position: 'asc' },
+    select: { url: true },
+  })
+  if (!channel)
+    throw new Error(
+      'there is no e-mail address among the contacts: nobody can be told of help requests',
+    )
   return channel.url.replace(/^mailto:/, '')
 }

@@ -34,14 +34,20 @@ export interface PayoutInput {
  * @throws DomainError FORBIDDEN, NOT_FOUND; InvalidInputError (of `idempotencyKey`, where it stands for another payout);
  * PayoutNotPossibleError
  */
-export const recordPayout = async ({ db, clock }: { db: Db; clock: Clock }, viewer: Viewer, asked: PayoutInput): Promise<number> => {
+export const recordPayout = async (
+  { db, clock }: { db: Db; clock: Clock },
+  viewer: Viewer,
+  asked: PayoutInput,
+): Promise<number> => {
   requireCan(viewer, recordPayouts)
   const { userId } = requireUser(viewer)
   const input = { ...asked, reference: asked.reference.trim() }
   const now = clock.now()
   check(input, localDateIn(now, operatorZone))
   return db.$transaction(async (tx) => {
-    const [organizer] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM organizer WHERE id = ${input.organizerId} FOR NO KEY UPDATE`
+    const [organizer] = await tx.$queryRaw<
+      { id: number }[]
+    >`SELECT id FROM organizer WHERE id = ${input.organizerId} FOR NO KEY UPDATE`
     if (!organizer) throw new DomainError('NOT_FOUND', 'No such organizer')
     const known = await tx.payout.findUnique({ where: { idempotencyKey: input.idempotencyKey } })
     if (known) {
@@ -56,11 +62,18 @@ export const recordPayout = async ({ db, clock }: { db: Db; clock: Clock }, view
       return known.id
     }
     const balances = await readBalances(tx, input.organizerId)
-    const balance = balances.find(({ currency }) => currency === input.currency) ?? payoutBalance(0, 0)
-    if (!isPayoutPossible(balance, input.amountMinor)) throw new PayoutNotPossibleError(balance.dueMinor, input.currency)
+    const balance =
+      balances.find(({ currency }) => currency === input.currency) ?? payoutBalance(0, 0)
+    if (!isPayoutPossible(balance, input.amountMinor))
+      throw new PayoutNotPossibleError(balance.dueMinor, input.currency)
     const { paidOn, ...columns } = input
     const { id } = await tx.payout.create({
-      data: { ...columns, paidOn: new Date(`${paidOn}T00:00:00Z`), recordedById: userId, createdAt: now },
+      data: {
+        ...columns,
+        paidOn: new Date(`${paidOn}T00:00:00Z`),
+        recordedById: userId,
+        createdAt: now,
+      },
       select: { id: true },
     })
     return id
@@ -71,7 +84,8 @@ export const recordPayout = async ({ db, clock }: { db: Db; clock: Clock }, view
 const check = ({ amountMinor, month, paidOn, reference }: PayoutInput, today: string): void => {
   const failures: { field: string; rule: RuleName }[] = []
   if (amountMinor === 0) failures.push({ field: 'amountMinor', rule: 'required' })
-  if (readMonth(month) === null || month > today.slice(0, 7)) failures.push({ field: 'month', rule: 'incorrect' })
+  if (readMonth(month) === null || month > today.slice(0, 7))
+    failures.push({ field: 'month', rule: 'incorrect' })
   if (!isValidDate(paidOn) || paidOn > today) failures.push({ field: 'paidOn', rule: 'incorrect' })
   if (reference === '') failures.push({ field: 'reference', rule: 'required' })
   if (reference.length > 140) failures.push({ field: 'reference', rule: 'max' })

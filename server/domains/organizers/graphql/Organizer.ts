@@ -14,10 +14,15 @@ const LegalType = literalEnum(
     legal_entity: 'A company.',
   },
 )
-const Kind = literalEnum('OrganizerKind', ['organization', 'author'], 'Whether a company or a person runs the tours.', {
-  organization: 'A tour operator.',
-  author: 'A person who guides their own tours.',
-})
+const Kind = literalEnum(
+  'OrganizerKind',
+  ['organization', 'author'],
+  'Whether a company or a person runs the tours.',
+  {
+    organization: 'A tour operator.',
+    author: 'A person who guides their own tours.',
+  },
+)
 const CheckStatus = literalEnum(
   'CheckStatus',
   ['not_performed', 'in_progress', 'success', 'failed'],
@@ -52,10 +57,18 @@ export const Organizer = builder.prismaObject('Organizer', {
         select: { operatorType: true },
         resolve: ({ operatorType }) => operatorType,
       }),
-      foundedYear: t.exposeInt('foundedYear', { description: 'Year of foundation; null if unknown.', nullable: true }),
+      foundedYear: t.exposeInt('foundedYear', {
+        description: 'Year of foundation; null if unknown.',
+        nullable: true,
+      }),
       languages: t.exposeStringList('languages', { description: 'Language codes of its people.' }),
-      verification: t.expose('verification', { description: 'Progress of the verification of its documents.', type: CheckStatus }),
-      canCall: t.exposeBoolean('canCall', { description: 'Whether travelers may phone the organizer.' }),
+      verification: t.expose('verification', {
+        description: 'Progress of the verification of its documents.',
+        type: CheckStatus,
+      }),
+      canCall: t.exposeBoolean('canCall', {
+        description: 'Whether travelers may phone the organizer.',
+      }),
       phone: t.string({
         nullable: true,
         description: 'Phone number in E.164 form; null if `canCall` is false.',
@@ -67,7 +80,8 @@ export const Organizer = builder.prismaObject('Organizer', {
         description: 'Average of 1 to 5, two decimals; null without reviews.',
         nullable: true,
         select: { ratingSum: true, reviewsCount: true },
-        resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
+        resolve: ({ ratingSum, reviewsCount }) =>
+          reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null,
       }),
       media: t.field({
         description: 'Logo or portrait; null without one.',
@@ -97,20 +111,27 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Organizers, those with most reviews first.',
-    totalCount: (_connection, _args, { app }) => app.db.organizer.count({ where: { isPublishedOnSite: true } }),
+    totalCount: (_connection, _args, { app }) =>
+      app.db.organizer.count({ where: { isPublishedOnSite: true } }),
     resolve: (query, _root, _args, { app }) =>
-      app.db.organizer.findMany({ ...query, where: { isPublishedOnSite: true }, orderBy: [{ reviewsCount: 'desc' }, { id: 'asc' }] }),
+      app.db.organizer.findMany({
+        ...query,
+        where: { isPublishedOnSite: true },
+        orderBy: [{ reviewsCount: 'desc' }, { id: 'asc' }],
+      }),
   }),
   verificationServices: t.prismaField({
     description: 'Services that check organizers’ documents.',
     type: ['VerificationService'],
-    resolve: (query, _root, _args, { app }) => app.db.verificationService.findMany({ ...query, orderBy: { id: 'asc' } }),
+    resolve: (query, _root, _args, { app }) =>
+      app.db.verificationService.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),
   organizer: t.prismaField({
     description: 'An organizer; null for an unknown id.',
     type: Organizer,
     nullable: true,
     args: { id: t.arg.int({ description: 'Id of the organizer.' }) },
-    resolve: (query, _root, { id }, { app }) => app.db.organizer.findFirst({ ...query, where: { id, isPublishedOnSite: true } }),
+    resolve: (query, _root, { id }, { app }) =>
+      app.db.organizer.findFirst({ ...query, where: { id, isPublishedOnSite: true } }),
   }),
 }))

@@ -25,7 +25,10 @@ builder.prismaObjectFields(Organizer, (t) => ({
     select: { code: true, translations: { where: { locale: defaultLocale } } },
     resolve: ({ code, translations }) => slugOf(code ?? translations[0]?.name ?? '', 'organizer'),
   }),
-  salesModel: t.expose('salesModel', { type: SalesModel, description: 'Its sales role on Versta.' }),
+  salesModel: t.expose('salesModel', {
+    type: SalesModel,
+    description: 'Its sales role on Versta.',
+  }),
   registrationNumber: t.exposeString('registrationNumber', {
     nullable: true,
     description: 'Number in the official register of its country; null without one.',
@@ -34,9 +37,16 @@ builder.prismaObjectFields(Organizer, (t) => ({
     nullable: true,
     description: 'Phone number formatted for display; null if `canCall` is false.',
     select: { phone: true, canCall: true },
-    resolve: ({ phone, canCall }) => (canCall ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null),
+    resolve: ({ phone, canCall }) =>
+      canCall ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
   }),
   country: t.relation('country', { description: 'Country of registration.' }),
-  city: t.relation('city', { description: 'City of the office; null if not given.', nullable: true }),
-  verificationService: t.relation('verificationService', { nullable: true, description: 'Service that verified it; null without one.' }),
+  city: t.relation('city', {
+    description: 'City of the office; null if not given.',
+    nullable: true,
+  }),
+  verificationService: t.relation('verificationService', {
+    nullable: true,
+    description: 'Service that verified it; null without one.',
+  }),
 }))

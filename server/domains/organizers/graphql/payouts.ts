@@ -22,7 +22,10 @@ builder.objectType(PayoutNotPossibleError, {
     due: t.field({
       type: Money,
       description: 'Amount owed now.',
-      resolve: ({ dueMinor, currency }) => ({ amountMinor: dueMinor, currency: currency as Currency }),
+      resolve: ({ dueMinor, currency }) => ({
+        amountMinor: dueMinor,
+        currency: currency as Currency,
+      }),
     }),
   }),
 })
@@ -37,7 +40,9 @@ const Payout = builder.prismaObject('Payout', {
       select: { amountMinor: true, currency: true },
       resolve: ({ amountMinor, currency }) => ({ amountMinor, currency: currency as Currency }),
     }),
-    month: t.exposeString('month', { description: 'Month of the statement that it settles, as yyyy-MM.' }),
+    month: t.exposeString('month', {
+      description: 'Month of the statement that it settles, as yyyy-MM.',
+    }),
     paidOn: t.expose('paidOn', { description: 'Day of the transfer.', type: 'LocalDate' }),
     reference: t.exposeString('reference', { description: 'Bank reference of the transfer.' }),
   }),
@@ -47,7 +52,11 @@ const sums = [
   ['earned', 'earnedMinor', 'Received so far, minus refunds, commission and cashback.'],
   ['paidOut', 'paidOutMinor', 'Paid out so far, minus what was returned.'],
   ['due', 'dueMinor', 'Amount owed to the organizer; never negative.'],
-  ['overpaid', 'overpaidMinor', 'Amount paid out beyond the earnings, because of later refunds; never negative.'],
+  [
+    'overpaid',
+    'overpaidMinor',
+    'Amount paid out beyond the earnings, because of later refunds; never negative.',
+  ],
 ] as const
 
 const Balance = builder.objectRef<OrganizerBalance>('OrganizerBalance').implement({
@@ -56,13 +65,18 @@ const Balance = builder.objectRef<OrganizerBalance>('OrganizerBalance').implemen
     organizer: t.prismaField({
       description: 'The organizer.',
       type: Organizer,
-      resolve: (query, { organizerId }, _args, { app }) => app.db.organizer.findUniqueOrThrow({ ...query, where: { id: organizerId } }),
+      resolve: (query, { organizerId }, _args, { app }) =>
+        app.db.organizer.findUniqueOrThrow({ ...query, where: { id: organizerId } }),
     }),
   }),
 })
 for (const [name, column, description] of sums)
   builder.objectField(Balance, name, (t) =>
-    t.field({ type: Money, description, resolve: (row) => ({ amountMinor: row[column], currency: row.currency }) }),
+    t.field({
+      type: Money,
+      description,
+      resolve: (row) => ({ amountMinor: row[column], currency: row.currency }),
+    }),
   )
 
 builder.objectFields(StatementType, (t) => ({
@@ -75,14 +89,19 @@ builder.objectFields(StatementType, (t) => ({
     type: [Payout],
     description: 'Payouts for this month, oldest first.',
     resolve: (query, { organizerId, month }, _args, { app }) =>
-      app.db.payout.findMany({ ...query, where: { organizerId, month }, orderBy: [{ paidOn: 'asc' }, { id: 'asc' }] }),
+      app.db.payout.findMany({
+        ...query,
+        where: { organizerId, month },
+        orderBy: [{ paidOn: 'asc' }, { id: 'asc' }],
+      }),
   }),
 }))
 
 builder.queryFields((t) => ({
   payoutBalances: t.field({
     type: [Balance],
-    description: 'Balance of every organizer, per currency. For staff with the permission `commission`.',
+    description:
+      'Balance of every organizer, per currency. For staff with the permission `commission`.',
     resolve: (_root, _args, { app, viewer }) => {
       requireCan(viewer, recordPayouts)
       return readBalances(app.db, null)
@@ -95,11 +114,16 @@ const RecordPayoutInput = builder.inputType('RecordPayoutInput', {
   fields: (t) => ({
     organizerId: t.int({ description: 'Id of the organizer.' }),
     currency: t.field({ description: 'Currency of the payout.', type: CurrencyEnum }),
-    amountMinor: t.int({ description: 'Amount in minor units; negative for money that was returned.' }),
+    amountMinor: t.int({
+      description: 'Amount in minor units; negative for money that was returned.',
+    }),
     month: t.string({ description: 'Month of the statement that it settles, as yyyy-MM.' }),
     paidOn: t.string({ description: 'Day of the transfer as yyyy-MM-dd, not in the future.' }),
     reference: t.string({ description: 'Bank reference, at most 140 characters.' }),
-    idempotencyKey: t.field({ type: 'UUID', description: 'A UUID created with the form: the same key returns the same payout.' }),
+    idempotencyKey: t.field({
+      type: 'UUID',
+      description: 'A UUID created with the form: the same key returns the same payout.',
+    }),
   }),
 })
 

@@ -13,10 +13,17 @@ export interface OrganizerBalance extends PayoutBalance {
  * What organizers have earned and been paid, per currency, those with anything alone; in two statements however many there are.
  * @param organizerId null: of all
  */
-export const readBalances = async (db: Db | Tx, organizerId: number | null): Promise<OrganizerBalance[]> => {
+export const readBalances = async (
+  db: Db | Tx,
+  organizerId: number | null,
+): Promise<OrganizerBalance[]> => {
   const of = organizerId === null ? {} : { organizerId }
   const sold = await db.request.findMany({
-    where: { ...of, commissionBp: { not: null }, payments: { some: { status: paymentStatuses.payed } } },
+    where: {
+      ...of,
+      commissionBp: { not: null },
+      payments: { some: { status: paymentStatuses.payed } },
+    },
     select: {
       organizerId: true,
       currency: true,
@@ -25,15 +32,30 @@ export const readBalances = async (db: Db | Tx, organizerId: number | null): Pro
       cashbackPerformer: true,
       payments: {
         where: { status: paymentStatuses.payed },
-        select: { amountMinor: true, refunds: { where: effectiveRefunds, select: { amountMinor: true, reason: true } } },
+        select: {
+          amountMinor: true,
+          refunds: { where: effectiveRefunds, select: { amountMinor: true, reason: true } },
+        },
       },
     },
   })
-  const payouts = await db.payout.groupBy({ by: ['organizerId', 'currency'], where: of, _sum: { amountMinor: true } })
-  const sums = new Map<string, { organizerId: number; currency: string; earned: number; paidOut: number }>()
+  const payouts = await db.payout.groupBy({
+    by: ['organizerId', 'currency'],
+    where: of,
+    _sum: { amountMinor: true },
+  })
+  const sums = new Map<
+    string,
+    { organizerId: number; currency: string; earned: number; paidOut: number }
+  >()
   const sumOf = (row: { organizerId: number; currency: string }) => {
     const key = `${row.organizerId} ${row.currency}`
-    const known = sums.get(key) ?? { organizerId: row.organizerId, currency: row.currency, earned: 0, paidOut: 0 }
+    const known = sums.get(key) ?? {
+      organizerId: row.organizerId,
+      currency: row.currency,
+      earned: 0,
+      paidOut: 0,
+    }
     sums.set(key, known)
     return known
   }
@@ -41,10 +63,17 @@ export const readBalances = async (db: Db | Tx, organizerId: number | null): Pro
     const refunds = payments.flatMap((payment) => payment.refunds)
     const movements = [
       ...payments,
-      ...refunds.filter((refund) => !isCashback(refund)).map(({ amountMinor }) => ({ amountMinor: -amountMinor })),
+      ...refunds
+        .filter((refund) => !isCashback(refund))
+        .map(({ amountMinor }) => ({ amountMinor: -amountMinor })),
     ]
     const cashbacks = cashbackPerformer === 'organizer' ? refunds.filter(isCashback) : []
-    sumOf(row).earned += earnedOf({ totalMinor, commissionBp: commissionBp ?? 0, movements, cashbacks })
+    sumOf(row).earned += earnedOf({
+      totalMinor,
+      commissionBp: commissionBp ?? 0,
+      movements,
+      cashbacks,
+    })
   }
   for (const row of payouts) sumOf(row).paidOut += row._sum.amountMinor ?? 0
   return [...sums.values()]

@@ -2,7 +2,13 @@ import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
-import { addMonths, readMonth, type StatementSums, statementLine, sumStatement } from '#schema/rules/booking/statement.ts'
+import {
+  addMonths,
+  readMonth,
+  type StatementSums,
+  statementLine,
+  sumStatement,
+} from '#schema/rules/booking/statement.ts'
 import { can } from '../../../core/can.ts'
 import { type Clock, localDateIn } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
@@ -60,14 +66,22 @@ const lineSelect = {
   contactName: true,
   tour: { select: { translations: { select: { locale: true, title: true } } } },
   tourDate: { select: { startDate: true, endDate: true } },
-  events: { where: { toStatus: requestStatuses.made_prepayment }, orderBy: { id: 'asc' }, take: 1, select: { createdAt: true } },
+  events: {
+    where: { toStatus: requestStatuses.made_prepayment },
+    orderBy: { id: 'asc' },
+    take: 1,
+    select: { createdAt: true },
+  },
   payments: {
     where: { status: paymentStatuses.payed },
     select: {
       amountMinor: true,
       paidAt: true,
       createdAt: true,
-      refunds: { where: effectiveRefunds, select: { amountMinor: true, createdAt: true, reason: true } },
+      refunds: {
+        where: effectiveRefunds,
+        select: { amountMinor: true, createdAt: true, reason: true },
+      },
     },
   },
 } as const satisfies Prisma.RequestSelect
@@ -85,7 +99,8 @@ export const readStatement = async (
   asked: { organizerId: number | null; month: string | null },
 ): Promise<Statement> => {
   const organizerId = asked.organizerId ?? organizersOf(viewer, 'statement')[0]
-  if (organizerId === undefined || !can(viewer, viewStatement, { organizerId })) throw new DomainError('NOT_FOUND', 'No such organizer')
+  if (organizerId === undefined || !can(viewer, viewStatement, { organizerId }))
+    throw new DomainError('NOT_FOUND', 'No such organizer')
   if (!(await db.organizer.findUnique({ where: { id: organizerId }, select: { id: true } })))
     throw new DomainError('NOT_FOUND', 'No such organizer')
   const current = localDateIn(clock.now(), operatorZone).slice(0, 7)
@@ -106,11 +121,16 @@ export const readStatement = async (
     select: lineSelect,
   })
   const lines = rows.flatMap((row) => lineOf(row, month) ?? [])
-  const currencies = [...new Set(lines.map(({ currency }) => currency))].toSorted().map((currency): StatementCurrency => {
-    const own = lines.filter((line) => line.currency === currency)
-    return { currency, ...sumStatement(own), lines: own }
+  const currencies = [...new Set(lines.map(({ currency }) => currency))]
+    .toSorted()
+    .map((currency): StatementCurrency => {
+      const own = lines.filter((line) => line.currency === currency)
+      return { currency, ...sumStatement(own), lines: own }
+    })
+  const paid = await db.payout.findMany({
+    where: { organizerId, month },
+    orderBy: [{ paidOn: 'asc' }, { id: 'asc' }],
   })
-  const paid = await db.payout.findMany({ where: { organizerId, month }, orderBy: [{ paidOn: 'asc' }, { id: 'asc' }] })
   const payouts = paid.map(({ paidOn, reference, currency, amountMinor }) => ({
     paidOn: paidOn.toISOString().slice(0, 10),
     reference,
@@ -135,9 +155,18 @@ const lineOf = (row: Row, month: string): StatementLine | null => {
       .filter((refund) => !isCashback(refund))
       .map((refund) => ({ day: dayAt(refund.createdAt), amountMinor: -refund.amountMinor })),
   ])
-  const borne = row.cashbackPerformer === 'organizer' ? row.payments.flatMap(({ refunds }) => refunds.filter(isCashback)) : []
-  const cashbacks = borne.map(({ createdAt, amountMinor }) => ({ day: dayAt(createdAt), amountMinor }))
-  const sums = statementLine({ totalMinor: row.totalMinor, commissionBp: row.commissionBp, soldOn, movements, cashbacks }, month)
+  const borne =
+    row.cashbackPerformer === 'organizer'
+      ? row.payments.flatMap(({ refunds }) => refunds.filter(isCashback))
+      : []
+  const cashbacks = borne.map(({ createdAt, amountMinor }) => ({
+    day: dayAt(createdAt),
+    amountMinor,
+  }))
+  const sums = statementLine(
+    { totalMinor: row.totalMinor, commissionBp: row.commissionBp, soldOn, movements, cashbacks },
+    month,
+  )
   return (
     sums && {
       ...sums,
@@ -153,4 +182,5 @@ const lineOf = (row: Row, month: string): StatementLine | null => {
   )
 }
 
-const startOf = (month: string): Date => new Date(Temporal.PlainDate.from(`${month}-01`).toZonedDateTime(operatorZone).epochMilliseconds)
+const startOf = (month: string): Date =>
+  new Date(Temporal.PlainDate.from(`${month}-01`).toZonedDateTime(operatorZone).epochMilliseconds)

@@ -23,7 +23,11 @@ interface Deps {
  */
 export const applyPaymentState = async (
   { db, clock, logger, onPaid }: Deps,
-  { provider, paymentId, news }: { provider: PaymentProviderName; paymentId: string; news: ProviderState },
+  {
+    provider,
+    paymentId,
+    news,
+  }: { provider: PaymentProviderName; paymentId: string; news: ProviderState },
 ): Promise<void> => {
   if (news.state === 'pending' || news.state === 'new' || news.state === 'authorised') return
   await db.$transaction(async (tx) => {
@@ -56,10 +60,17 @@ export const applyPaymentState = async (
     if (from !== 'payed') {
       const data = { paidAt: now, ...(news.providerRef && { providerRef: news.providerRef }) }
       const isPaid = await transitionPayment(tx, { id: paymentId, from, to: 'payed', data })
-      if (isPaid) await onPaid(tx, { requestId: payment.requestId, paymentId, amountMinor: payment.amountMinor, now })
+      if (isPaid)
+        await onPaid(tx, {
+          requestId: payment.requestId,
+          paymentId,
+          amountMinor: payment.amountMinor,
+          now,
+        })
     }
     // T-Bank names no sum, but says where nothing is left
-    const refundedMinor = news.refundedMinor ?? (news.state === 'refunded' ? payment.amountMinor : null)
+    const refundedMinor =
+      news.refundedMinor ?? (news.state === 'refunded' ? payment.amountMinor : null)
     await recordOutsideRefund(tx, paymentId, refundedMinor, now)
   })
 }
@@ -75,7 +86,10 @@ interface LockedPayment {
 
 /** The request's row first, then the payment's: the order of everybody who locks both. */
 const lockPayment = async (tx: Tx, paymentId: string): Promise<LockedPayment | null> => {
-  const found = await tx.payment.findUnique({ where: { id: paymentId }, select: { requestId: true } })
+  const found = await tx.payment.findUnique({
+    where: { id: paymentId },
+    select: { requestId: true },
+  })
   if (!found) return null
   await tx.$queryRaw`SELECT id FROM request WHERE id = ${found.requestId} FOR NO KEY UPDATE`
   const [row] = await tx.$queryRaw<
@@ -88,9 +102,17 @@ const lockPayment = async (tx: Tx, paymentId: string): Promise<LockedPayment | n
  * Money that went back by the provider's own cabinet: our books follow. A refund that failed counts as if it were there, since
  * whoever mended it in the cabinet records it in its place; late news must not settle it.
  */
-const recordOutsideRefund = async (tx: Tx, paymentId: string, refundedMinor: number | null, now: Date): Promise<void> => {
+const recordOutsideRefund = async (
+  tx: Tx,
+  paymentId: string,
+  refundedMinor: number | null,
+  now: Date,
+): Promise<void> => {
   if (!refundedMinor) return
-  const refunds = await tx.refund.findMany({ where: { paymentId, ...effectiveRefunds }, select: { amountMinor: true } })
+  const refunds = await tx.refund.findMany({
+    where: { paymentId, ...effectiveRefunds },
+    select: { amountMinor: true },
+  })
   const missing = refundedMinor - refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   if (missing <= 0) return
   await tx.refund.create({

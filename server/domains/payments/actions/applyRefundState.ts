@@ -39,7 +39,10 @@ export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<vo
     const ids = { refundId, paymentId: refund.paymentId, requestId }
     const known = { ...(providerRef !== null && { providerRef }) }
     if (state === 'done' && refund.status === 'pending') {
-      await tx.refund.update({ where: { id: refundId }, data: { ...known, status: 'done', doneAt: now } })
+      await tx.refund.update({
+        where: { id: refundId },
+        data: { ...known, status: 'done', doneAt: now },
+      })
       await record(tx, refundSucceeded(ids))
     }
     if (state === 'done' && refund.status === 'failed')
@@ -58,7 +61,10 @@ export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<vo
         where: { id: refundId },
         data: { ...known, status: 'failed', failedAt: now, failure: reason, doneAt: null },
       })
-      logger.error({ refundId, paymentId: refund.paymentId, provider, failure: reason }, 'a refund failed: it has to be given back by hand')
+      logger.error(
+        { refundId, paymentId: refund.paymentId, provider, failure: reason },
+        'a refund failed: it has to be given back by hand',
+      )
       await record(tx, refundFailed(ids))
     }
   })
@@ -66,8 +72,14 @@ export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<vo
 
 /** The request's row first: the order of everybody who locks both. */
 export const lockRefund = async (tx: Tx, refundId: string) => {
-  const found = await tx.refund.findUnique({ where: { id: refundId }, select: { payment: { select: { requestId: true } } } })
+  const found = await tx.refund.findUnique({
+    where: { id: refundId },
+    select: { payment: { select: { requestId: true } } },
+  })
   if (!found) return null
   await tx.$queryRaw`SELECT id FROM request WHERE id = ${found.payment.requestId} FOR NO KEY UPDATE`
-  return tx.refund.findUnique({ where: { id: refundId }, include: { payment: { select: { provider: true, requestId: true } } } })
+  return tx.refund.findUnique({
+    where: { id: refundId },
+    include: { payment: { select: { provider: true, requestId: true } } },
+  })
 }

@@ -16,11 +16,20 @@ interface NewRefund {
 }
 
 /** Writes one refund and has it carried out by job. The caller holds the lock of its request. @returns its id */
-export const createRefund = async (tx: Tx, { requestId, paymentId, amountMinor, reason, cause, now }: NewRefund): Promise<string> => {
+export const createRefund = async (
+  tx: Tx,
+  { requestId, paymentId, amountMinor, reason, cause, now }: NewRefund,
+): Promise<string> => {
   // one that failed has used its key at the provider
   const number = (await tx.refund.count({ where: { paymentId } })) + 1
   const { id } = await tx.refund.create({
-    data: { paymentId, amountMinor, reason, idempotencyKey: `${paymentId}:${number}`, createdAt: now },
+    data: {
+      paymentId,
+      amountMinor,
+      reason,
+      idempotencyKey: `${paymentId}:${number}`,
+      createdAt: now,
+    },
     select: { id: true },
   })
   await enqueueJob(tx, refundPayment, { refundId: id })

@@ -23,14 +23,28 @@ export const maxReferenceLength = 140
  * Begins a refund that failed anew, under another key: the first one counts no more.
  * @throws DomainError NOT_FOUND where it has not failed (any more)
  */
-export const retryRefund = async ({ db, clock, logger }: Deps, viewer: Viewer, refundId: string): Promise<void> => {
+export const retryRefund = async (
+  { db, clock, logger }: Deps,
+  viewer: Viewer,
+  refundId: string,
+): Promise<void> => {
   requireCan(viewer, handlePaymentIssues)
   const { userId } = requireUser(viewer)
   await db.$transaction(async (tx) => {
     const { paymentId, amountMinor, reason, payment } = await failedRefund(tx, refundId)
     const now = clock.now()
-    await tx.refund.update({ where: { id: refundId }, data: { retriedAt: now, handledById: userId } })
-    await createRefund(tx, { requestId: payment.requestId, paymentId, amountMinor, reason, cause: 'retry', now })
+    await tx.refund.update({
+      where: { id: refundId },
+      data: { retriedAt: now, handledById: userId },
+    })
+    await createRefund(tx, {
+      requestId: payment.requestId,
+      paymentId,
+      amountMinor,
+      reason,
+      cause: 'retry',
+      now,
+    })
   })
   logger.info({ refundId, userId }, 'a refund that failed is tried again')
 }
@@ -48,7 +62,11 @@ export const recordManualRefund = async (
   const { userId } = requireUser(viewer)
   const handReference = reference.trim()
   if (handReference === '' || handReference.length > maxReferenceLength)
-    throw new DomainError('BAD_USER_INPUT', `A reference has 1 to ${maxReferenceLength} characters`, 'reference')
+    throw new DomainError(
+      'BAD_USER_INPUT',
+      `A reference has 1 to ${maxReferenceLength} characters`,
+      'reference',
+    )
   await db.$transaction(async (tx) => {
     const { paymentId, payment } = await failedRefund(tx, refundId)
     await tx.refund.update({
@@ -63,6 +81,7 @@ export const recordManualRefund = async (
 /** Locked: of two who press at once one is heard. */
 const failedRefund = async (tx: Tx, refundId: string) => {
   const refund = await lockRefund(tx, refundId)
-  if (refund?.status !== 'failed' || refund.retriedAt !== null) throw new DomainError('NOT_FOUND', 'No such refund that failed')
+  if (refund?.status !== 'failed' || refund.retriedAt !== null)
+    throw new DomainError('NOT_FOUND', 'No such refund that failed')
   return refund
 }

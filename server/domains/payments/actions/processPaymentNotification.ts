@@ -1,7 +1,12 @@
 import type { Logger } from 'pino'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { PaymentProviders } from '../../../adapters/payments/createPaymentProviders.ts'
-import type { CheckAnswer, CheckNotice, PaymentProviderName, TrustedNotice } from '../../../adapters/payments/port.ts'
+import type {
+  CheckAnswer,
+  CheckNotice,
+  PaymentProviderName,
+  TrustedNotice,
+} from '../../../adapters/payments/port.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { OnPaymentReceived } from '../payments.events.ts'
@@ -31,7 +36,9 @@ export const processPaymentNotification = async (
   if (notice.kind === 'check') return answerCheck(deps, notice)
   const key = { provider, dedupeKey: notice.dedupeKey }
   const named = 'paymentId' in notice ? await knownPayment(db, notice.paymentId) : null
-  const paymentId = named ?? (notice.kind === 'dispute' ? await disputedPayment(db, provider, notice.alsoKnownAs) : null)
+  const paymentId =
+    named ??
+    (notice.kind === 'dispute' ? await disputedPayment(db, provider, notice.alsoKnownAs) : null)
   // copies that come at once are all kept as one: Prisma's upsert looks first and fails all but the fastest
   await db.paymentNotification.createMany({
     // what the adapter understood; the raw body names cards
@@ -45,7 +52,8 @@ export const processPaymentNotification = async (
   if (appliedAt) return undefined
   if (notice.kind === 'payment') {
     const news = notice.isProof ? notice : await deps.payments.byName(provider)?.fetchStatus(notice)
-    if (!news || news.state === 'pending') throw new Error(`${provider} does not say yet what became of payment ${notice.paymentId}`)
+    if (!news || news.state === 'pending')
+      throw new Error(`${provider} does not say yet what became of payment ${notice.paymentId}`)
     await applyPaymentState(deps, { provider, paymentId: notice.paymentId, news })
   }
   if (notice.kind === 'refund' && notice.state !== 'pending')
@@ -71,20 +79,44 @@ export const processPaymentNotification = async (
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 const knownPayment = async (db: Db, id: string | null): Promise<string | null> =>
-  id && isUuid(id) ? ((await db.payment.findUnique({ where: { id }, select: { id: true } }))?.id ?? null) : null
+  id && isUuid(id)
+    ? ((await db.payment.findUnique({ where: { id }, select: { id: true } }))?.id ?? null)
+    : null
 
 /** Stripe names what is disputed otherwise than what was paid: a notification of the payment has told both. */
-const disputedPayment = async (db: Db, provider: PaymentProviderName, alias: string | null): Promise<string | null> => {
+const disputedPayment = async (
+  db: Db,
+  provider: PaymentProviderName,
+  alias: string | null,
+): Promise<string | null> => {
   if (alias === null) return null
-  const told = { provider, paymentId: { not: null }, body: { path: ['alsoKnownAs'], equals: alias } }
-  return (await db.paymentNotification.findFirst({ where: told, select: { paymentId: true } }))?.paymentId ?? null
+  const told = {
+    provider,
+    paymentId: { not: null },
+    body: { path: ['alsoKnownAs'], equals: alias },
+  }
+  return (
+    (await db.paymentNotification.findFirst({ where: told, select: { paymentId: true } }))
+      ?.paymentId ?? null
+  )
 }
 
-const answerCheck = async ({ db, clock }: Deps, { paymentId, amountMinor, currency }: CheckNotice): Promise<CheckAnswer> => {
-  const payment = isUuid(paymentId) ? await db.payment.findUnique({ where: { id: paymentId } }) : null
+const answerCheck = async (
+  { db, clock }: Deps,
+  { paymentId, amountMinor, currency }: CheckNotice,
+): Promise<CheckAnswer> => {
+  const payment = isUuid(paymentId)
+    ? await db.payment.findUnique({ where: { id: paymentId } })
+    : null
   if (!payment) return { kind: 'not_payable' }
   if (payment.status === paymentStatuses.payed) return { kind: 'paid' }
-  const isOther = (amountMinor !== null && amountMinor !== payment.amountMinor) || (currency !== null && currency !== payment.currency)
-  const isOver = payment.status === paymentStatuses.cancelled || (payment.expiresAt !== null && payment.expiresAt <= clock.now())
-  return isOther || isOver ? { kind: 'not_payable' } : { kind: 'payable', amountMinor: payment.amountMinor, currency: payment.currency }
+  const isOther =
+    (amountMinor !== null && amountMinor !== payment.amountMinor) ||
+    (currency !== null && currency !== payment.currency)
+  const isOver =
+    payment.status === paymentStatuses.cancelled ||
+    (payment.expiresAt !== null && payment.expiresAt <= clock.now())
+  return isOther || isOver
+    ? { kind: 'not_payable' }
+    : { kind: 'payable', amountMinor: payment.amountMinor, currency: payment.currency }
 }

@@ -15,7 +15,14 @@ interface Issue {
 }
 
 /** Brings something about money before the staff that no program may decide. */
-export const recordPaymentIssue = async (tx: Db | Tx, logger: Pick<Logger, 'error'>, { now, ...issue }: Issue): Promise<void> => {
-  const { count } = await tx.paymentIssue.createMany({ data: [{ ...issue, createdAt: now }], skipDuplicates: true })
+export const recordPaymentIssue = async (
+  tx: Db | Tx,
+  logger: Pick<Logger, 'error'>,
+  { now, ...issue }: Issue,
+): Promise<void> => {
+  const { count } = await tx.paymentIssue.createMany({
+    data: [{ ...issue, createdAt: now }],
+    skipDuplicates: true,
+  })
   if (count > 0) logger.error(issue, 'money is not as agreed: a person has to look')
 }

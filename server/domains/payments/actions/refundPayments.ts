@@ -20,12 +20,19 @@ interface RefundWish {
  * Writes refunds over the payments of a request, the newest first, and has them carried out by job.
  * @throws RangeError when there is less to give back: a mistake of the caller
  */
-export const refundPayments = async (tx: Tx, { requestId, amountMinor, reason, cause, now, paymentId }: RefundWish): Promise<void> => {
+export const refundPayments = async (
+  tx: Tx,
+  { requestId, amountMinor, reason, cause, now, paymentId }: RefundWish,
+): Promise<void> => {
   if (amountMinor <= 0) return
   const payments = await tx.payment.findMany({
     where: { requestId, status: paymentStatuses.payed, ...(paymentId && { id: paymentId }) },
     orderBy: [{ paidAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, amountMinor: true, refunds: { where: effectiveRefunds, select: { amountMinor: true } } },
+    select: {
+      id: true,
+      amountMinor: true,
+      refunds: { where: effectiveRefunds, select: { amountMinor: true } },
+    },
   })
   const arrived = payments.map(({ id, amountMinor: paidMinor, refunds }) => ({
     id,

@@ -55,7 +55,8 @@ export const startPayment = async (deps: Deps, wish: Wish): Promise<string> => {
   if (payment.payUrl) return id
   const provider = payments.byName(payment.provider)
   if (!provider || !payment.expiresAt) throw new PaymentNotPossibleError('no_provider')
-  const page = (name: 'bookingSuccess' | 'bookingError') => deps.env.publicUrl + pagePath(name, wish.locale, { uuid: payment.request.uuid })
+  const page = (name: 'bookingSuccess' | 'bookingError') =>
+    deps.env.publicUrl + pagePath(name, wish.locale, { uuid: payment.request.uuid })
   const failed = (reason: BookingFailure) => `${page('bookingError')}?reason=${reason}`
   try {
     const created = await provider.createPayment({
@@ -77,16 +78,22 @@ export const startPayment = async (deps: Deps, wish: Wish): Promise<string> => {
     })
     await db.payment.update({
       where: { id },
-      data: { payUrl: created.payUrl, providerRef: created.providerRef, expiresAt: created.expiresAt },
+      data: {
+        payUrl: created.payUrl,
+        providerRef: created.providerRef,
+        expiresAt: created.expiresAt,
+      },
     })
     return id
   } catch (error) {
-    if (error instanceof PaymentProviderError && error.code === 'DUPLICATE') return followOther(deps, wish, id)
+    if (error instanceof PaymentProviderError && error.code === 'DUPLICATE')
+      return followOther(deps, wish, id)
     throw await refusalOf(db, id, error)
   }
 }
 
-const silence = () => new DomainError('UNAVAILABLE', 'The payment provider does not answer: try again in a minute')
+const silence = () =>
+  new DomainError('UNAVAILABLE', 'The payment provider does not answer: try again in a minute')
 
 /**
  * The provider knows the payment already, so another press was faster, or its answer got lost. The payer of that press may be led
@@ -96,9 +103,16 @@ const silence = () => new DomainError('UNAVAILABLE', 'The payment provider does 
 const followOther = async (deps: Deps, wish: Wish, id: string): Promise<string> => {
   const { db, clock } = deps
   const { status, payUrl, createdAt } = await db.payment.findUniqueOrThrow({ where: { id } })
-  if (status === paymentStatuses.payed || (status === paymentStatuses.new && payUrl !== null)) return id
-  if (status === paymentStatuses.new && createdAt.getTime() + beginMs > clock.now().getTime()) throw silence()
-  const isCancelled = await transitionPayment(db, { id, from: 'new', to: 'cancelled', where: { payUrl: null } })
+  if (status === paymentStatuses.payed || (status === paymentStatuses.new && payUrl !== null))
+    return id
+  if (status === paymentStatuses.new && createdAt.getTime() + beginMs > clock.now().getTime())
+    throw silence()
+  const isCancelled = await transitionPayment(db, {
+    id,
+    from: 'new',
+    to: 'cancelled',
+    where: { payUrl: null },
+  })
   return isCancelled || status === paymentStatuses.cancelled ? startPayment(deps, wish) : id
 }
 
@@ -111,9 +125,15 @@ const refusalOf = async (db: Db, id: string, error: unknown): Promise<unknown> =
   return new PaymentNotPossibleError('declined')
 }
 
-const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, method, idempotencyKey }: Wish): Promise<string> => {
+const writePayment = async (
+  tx: Tx,
+  { clock, payments }: Deps,
+  { uuid, type, method, idempotencyKey }: Wish,
+): Promise<string> => {
   // whoever pays, cancels or lets the hold run out in this moment takes turns
-  const [locked] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM request WHERE uuid = ${uuid}::uuid FOR NO KEY UPDATE`
+  const [locked] = await tx.$queryRaw<
+    { id: number }[]
+  >`SELECT id FROM request WHERE uuid = ${uuid}::uuid FOR NO KEY UPDATE`
   if (!locked) throw new DomainError('NOT_FOUND', 'No such request')
   const now = clock.now()
   const known = await tx.payment.findUnique({ where: { idempotencyKey } })
@@ -126,9 +146,20 @@ const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, met
   const isStill = known?.status === paymentStatuses.new && known.amountMinor === amount.minor
   if (isStill && known.expiresAt && known.expiresAt > lastsUntil) return known.id
   // one that was declined, ran out or asks for more than is due by now leaves its key to the next: who presses again wants to pay
-  if (known) await tx.payment.update({ where: { id: known.id }, data: { idempotencyKey: `${idempotencyKey}:${known.id}` } })
+  if (known)
+    await tx.payment.update({
+      where: { id: known.id },
+      data: { idempotencyKey: `${idempotencyKey}:${known.id}` },
+    })
   const open = await tx.payment.findFirst({
-    where: { requestId: locked.id, type, method, status: paymentStatuses.new, amountMinor: amount.minor, expiresAt: { gt: lastsUntil } },
+    where: {
+      requestId: locked.id,
+      type,
+      method,
+      status: paymentStatuses.new,
+      amountMinor: amount.minor,
+      expiresAt: { gt: lastsUntil },
+    },
     select: { id: true },
   })
   if (open) return open.id
@@ -154,7 +185,12 @@ const writePayment = async (tx: Tx, { clock, payments }: Deps, { uuid, type, met
 }
 
 /** @throws PaymentNotPossibleError */
-const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date): Promise<{ minor: number; currency: string }> => {
+const amountDue = async (
+  tx: Tx,
+  requestId: number,
+  type: PaymentType,
+  now: Date,
+): Promise<{ minor: number; currency: string }> => {
   const request = await tx.request.findUniqueOrThrow({
     where: { id: requestId },
     select: {
@@ -165,18 +201,22 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
       holdExpiresAt: true,
       payments: paymentsSelect,
       tour: { select: { timeZone: true } },
-      tourDate: { select: { startDate: true, startTime: true, fullPaymentDays: true, isCancelled: true } },
+      tourDate: {
+        select: { startDate: true, startTime: true, fullPaymentDays: true, isCancelled: true },
+      },
     },
   })
   const status = requestStatusName(request.status)
   if (status === 'pending_confirm') throw new PaymentNotPossibleError('not_confirmed')
-  if (status !== 'pending_prepayment' && status !== 'made_prepayment') throw new PaymentNotPossibleError('ended')
+  if (status !== 'pending_prepayment' && status !== 'made_prepayment')
+    throw new PaymentNotPossibleError('ended')
   // nobody has said so to the request yet
   if (request.tourDate.isCancelled) throw new PaymentNotPossibleError('ended')
   if (status === 'pending_prepayment' && request.holdExpiresAt && request.holdExpiresAt <= now)
     throw new PaymentNotPossibleError('hold_expired')
   // whoever travels may still pay the rest; a place on a trip that has begun is not to be had
-  if (status === 'pending_prepayment' && tripStartsAt(request) <= now) throw new PaymentNotPossibleError('ended')
+  if (status === 'pending_prepayment' && tripStartsAt(request) <= now)
+    throw new PaymentNotPossibleError('ended')
   const dues = requestDues({
     status,
     totalMinor: request.totalMinor,
@@ -187,7 +227,10 @@ const amountDue = async (tx: Tx, requestId: number, type: PaymentType, now: Date
     today: localDateIn(now, request.tour.timeZone),
   })
   // the prepayment is what is due first; the rest may be paid at any time, alone or with it
-  const minor = type === 'prepayment' ? dues.dueOnConfirmationMinor : dues.dueOnConfirmationMinor + dues.balanceMinor
+  const minor =
+    type === 'prepayment'
+      ? dues.dueOnConfirmationMinor
+      : dues.dueOnConfirmationMinor + dues.balanceMinor
   if (minor <= 0) throw new PaymentNotPossibleError('nothing_due')
   return { minor, currency: request.currency }
 }

@@ -1,4 +1,8 @@
-import { canTransitionPayment, type PaymentTransition, paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
+import {
+  canTransitionPayment,
+  type PaymentTransition,
+  paymentStatuses,
+} from '#schema/rules/booking/paymentStatuses.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 
@@ -14,8 +18,12 @@ type TransitionInput = { id: string } & PaymentTransition & {
  * @returns false, with nothing written, when the payment isn't in `from` any more or doesn't meet `where`
  * @throws RangeError for a transition that the table doesn't have: a mistake of the caller
  */
-export const transitionPayment = async (tx: Db | Tx, { id, from, to, where, data }: TransitionInput): Promise<boolean> => {
-  if (!canTransitionPayment(from, to)) throw new RangeError(`a payment can't change from ${from} to ${to}`)
+export const transitionPayment = async (
+  tx: Db | Tx,
+  { id, from, to, where, data }: TransitionInput,
+): Promise<boolean> => {
+  if (!canTransitionPayment(from, to))
+    throw new RangeError(`a payment can't change from ${from} to ${to}`)
   const { count } = await tx.payment.updateMany({
     where: { ...where, id, status: paymentStatuses[from] },
     data: { ...data, status: paymentStatuses[to] },

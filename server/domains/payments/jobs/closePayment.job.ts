@@ -38,8 +38,10 @@ export const closePayment = defineJob({
     if (isBeingBegun) throw new Error(`payment ${paymentId} is just being begun`)
     const provider = payments.byName(name)
     // without its address nobody has ever been led to it
-    const result = payUrl === null || !provider ? 'closed' : await provider.close({ paymentId, providerRef })
-    if (result === 'unknown') throw new Error(`${name} does not say whether payment ${paymentId} is closed`)
+    const result =
+      payUrl === null || !provider ? 'closed' : await provider.close({ paymentId, providerRef })
+    if (result === 'unknown')
+      throw new Error(`${name} does not say whether payment ${paymentId} is closed`)
     if (result === 'closed') {
       await transitionPayment(db, { id: paymentId, from: 'new', to: 'cancelled' })
       return

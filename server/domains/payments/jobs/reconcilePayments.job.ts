@@ -43,7 +43,10 @@ export const reconcilePayments = defineJob({
     const { db, clock, payments, logger } = deps
     const now = clock.now()
     const open = await db.payment.findMany({
-      where: { status: paymentStatuses.new, createdAt: { lte: new Date(now.getTime() - youngest) } },
+      where: {
+        status: paymentStatuses.new,
+        createdAt: { lte: new Date(now.getTime() - youngest) },
+      },
       // the one that has waited longest: those that stay open for a day keep nobody else from being asked for
       orderBy: [{ checkedAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
       take: reconcileBatchSize,
@@ -62,12 +65,17 @@ export const reconcilePayments = defineJob({
       select: { id: true, provider: true, providerRef: true, expiresAt: true },
     })
     const asked = [...open, ...closed]
-    await db.payment.updateMany({ where: { id: { in: asked.map(({ id }) => id) } }, data: { checkedAt: now } })
+    await db.payment.updateMany({
+      where: { id: { in: asked.map(({ id }) => id) } },
+      data: { checkedAt: now },
+    })
     for (const { id, provider, providerRef, expiresAt } of asked) {
       try {
         const news = await payments.byName(provider)?.fetchStatus({ paymentId: id, providerRef })
-        if (news && news.state !== 'new' && news.state !== 'pending') await applyPaymentState(deps, { provider, paymentId: id, news })
-        else if (expiresAt && expiresAt.getTime() + grace < now.getTime()) await transitionPayment(db, { id, from: 'new', to: 'cancelled' })
+        if (news && news.state !== 'new' && news.state !== 'pending')
+          await applyPaymentState(deps, { provider, paymentId: id, news })
+        else if (expiresAt && expiresAt.getTime() + grace < now.getTime())
+          await transitionPayment(db, { id, from: 'new', to: 'cancelled' })
       } catch (error) {
         // one that can't be asked keeps nobody else from being asked
         logger.error({ err: error, provider, paymentId: id }, 'a payment could not be reconciled')

@@ -2,7 +2,10 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { PaymentProviders } from '../../../adapters/payments/createPaymentProviders.ts'
 import type { RefundResult } from '../../../adapters/payments/port.ts'
-import { PaymentProviderError, type PaymentProviderErrorCode } from '../../../adapters/payments/providerError.ts'
+import {
+  PaymentProviderError,
+  type PaymentProviderErrorCode,
+} from '../../../adapters/payments/providerError.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -30,31 +33,52 @@ export const refundPayment = defineJob({
   payload: z.object({ refundId: z.string() }),
   maxAttempts,
   run: async (deps: Deps, { refundId }, attempt) => {
-    const fail = (failure: string) => applyRefundState(deps, { refundId, state: 'failed', providerRef: null, failure })
+    const fail = (failure: string) =>
+      applyRefundState(deps, { refundId, state: 'failed', providerRef: null, failure })
     let result: RefundResult | null
     try {
       result = await askProvider(deps, refundId, attempt)
     } catch (error) {
-      if (error instanceof PaymentProviderError && plainNo.includes(error.code)) return fail(error.message)
+      if (error instanceof PaymentProviderError && plainNo.includes(error.code))
+        return fail(error.message)
       if (attempt < maxAttempts) throw error
-      return fail(`outcome unknown, see the provider’s cabinet first: ${error instanceof Error ? error.message : String(error)}`)
+      return fail(
+        `outcome unknown, see the provider’s cabinet first: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
-    if (result && result.state !== 'pending') await applyRefundState(deps, { refundId, ...result, state: result.state })
+    if (result && result.state !== 'pending')
+      await applyRefundState(deps, { refundId, ...result, state: result.state })
   },
   // the money is then left to be refunded by hand
   onGivenUp: (deps, { refundId }) =>
-    applyRefundState(deps, { refundId, state: 'failed', providerRef: null, failure: 'outcome unknown: its job was given up' }),
+    applyRefundState(deps, {
+      refundId,
+      state: 'failed',
+      providerRef: null,
+      failure: 'outcome unknown: its job was given up',
+    }),
 })
 
 /** @returns null where there is nothing to ask for any more @throws while it is not known what became of it */
-const askProvider = async ({ db, payments }: Deps, refundId: string, attempt: number): Promise<RefundResult | null> => {
-  const refund = await db.refund.findUniqueOrThrow({ where: { id: refundId }, include: { payment: { include: { refunds: true } } } })
+const askProvider = async (
+  { db, payments }: Deps,
+  refundId: string,
+  attempt: number,
+): Promise<RefundResult | null> => {
+  const refund = await db.refund.findUniqueOrThrow({
+    where: { id: refundId },
+    include: { payment: { include: { refunds: true } } },
+  })
   if (refund.status !== 'pending') return null
   const { payment } = refund
-  const before = payment.refunds.filter(({ id, createdAt }) => id !== refund.id && createdAt <= refund.createdAt && id < refund.id)
-  if (before.some(({ status }) => status === 'pending')) throw new Error(`an earlier refund of payment ${payment.id} is not done yet`)
+  const before = payment.refunds.filter(
+    ({ id, createdAt }) => id !== refund.id && createdAt <= refund.createdAt && id < refund.id,
+  )
+  if (before.some(({ status }) => status === 'pending'))
+    throw new Error(`an earlier refund of payment ${payment.id} is not done yet`)
   const provider = payments.byName(payment.provider)
-  if (!provider) throw new Error(`${payment.provider} is no longer configured: refund ${refundId} waits`)
+  if (!provider)
+    throw new Error(`${payment.provider} is no longer configured: refund ${refundId} waits`)
   const result = await provider.refund({
     refundId,
     paymentId: payment.id,

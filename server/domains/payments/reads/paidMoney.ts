@@ -11,7 +11,10 @@ export const effectiveRefunds = { retriedAt: null } as const satisfies Prisma.Re
 /** Payments that have arrived, and what went back of them. */
 export const paymentsSelect = {
   where: { status: paymentStatuses.payed },
-  select: { amountMinor: true, refunds: { where: effectiveRefunds, select: { amountMinor: true, status: true, reason: true } } },
+  select: {
+    amountMinor: true,
+    refunds: { where: effectiveRefunds, select: { amountMinor: true, status: true, reason: true } },
+  },
 } as const satisfies Prisma.Request$paymentsArgs
 
 /** Why refunds pay cashback. */
@@ -25,19 +28,29 @@ interface Paid {
   refunds: readonly { amountMinor: number; status: 'pending' | 'done' | 'failed'; reason: string }[]
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0)
 
 /** What went back of the price, is on its way or is owed, minor units of the request; cashback aside. */
 export const refundedMinorOf = (payments: readonly Pick<Paid, 'refunds'>[]): number =>
-  sum(payments.flatMap(({ refunds }) => refunds.filter((refund) => !isCashback(refund)).map(({ amountMinor }) => amountMinor)))
+  sum(
+    payments.flatMap(({ refunds }) =>
+      refunds.filter((refund) => !isCashback(refund)).map(({ amountMinor }) => amountMinor),
+    ),
+  )
 
 /** What went back as cashback, is on its way or is owed, minor units of the request. */
 export const cashbackMinorOf = (payments: readonly Pick<Paid, 'refunds'>[]): number =>
-  sum(payments.flatMap(({ refunds }) => refunds.filter(isCashback).map(({ amountMinor }) => amountMinor)))
+  sum(
+    payments.flatMap(({ refunds }) =>
+      refunds.filter(isCashback).map(({ amountMinor }) => amountMinor),
+    ),
+  )
 
 /** All that has arrived, minor units of the request. */
 export const receivedMinorOf = (payments: readonly Pick<Paid, 'amountMinor'>[]): number =>
   sum(payments.map(({ amountMinor }) => amountMinor))
 
 /** What has arrived and is not given back nor to be given back, minor units of the request; cashback takes nothing off. */
-export const paidMinorOf = (payments: readonly Paid[]): number => receivedMinorOf(payments) - refundedMinorOf(payments)
+export const paidMinorOf = (payments: readonly Paid[]): number =>
+  receivedMinorOf(payments) - refundedMinorOf(payments)

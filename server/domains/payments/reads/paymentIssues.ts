@@ -46,7 +46,14 @@ export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<Payment
     where: failed,
     orderBy: [{ failedAt: 'asc' }, { id: 'asc' }],
     take: atOnce,
-    select: { id: true, amountMinor: true, failedAt: true, createdAt: true, failure: true, payment: { select: paymentSelect } },
+    select: {
+      id: true,
+      amountMinor: true,
+      failedAt: true,
+      createdAt: true,
+      failure: true,
+      payment: { select: paymentSelect },
+    },
   })
   const issues = await db.paymentIssue.findMany({
     where: open,
@@ -88,4 +95,6 @@ export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<Payment
 
 /** All that wait, those that are not shown included. */
 export const countPaymentIssues = async (db: Db, viewer: Viewer): Promise<number> =>
-  can(viewer, handlePaymentIssues) ? (await db.refund.count({ where: failed })) + (await db.paymentIssue.count({ where: open })) : 0
+  can(viewer, handlePaymentIssues)
+    ? (await db.refund.count({ where: failed })) + (await db.paymentIssue.count({ where: open }))
+    : 0

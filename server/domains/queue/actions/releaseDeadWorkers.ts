@@ -10,7 +10,10 @@ const usualSeconds = 30
  * @param silentSeconds how long a job must have been in hand before its worker is doubted
  * @returns names of the workers that are gone
  */
-export const releaseDeadWorkers = async (pool: Pool, silentSeconds = usualSeconds): Promise<string[]> => {
+export const releaseDeadWorkers = async (
+  pool: Pool,
+  silentSeconds = usualSeconds,
+): Promise<string[]> => {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
@@ -23,7 +26,8 @@ export const releaseDeadWorkers = async (pool: Pool, silentSeconds = usualSecond
       [silentSeconds],
     )
     const names = rows.map(({ name }) => name)
-    if (names.length > 0) await client.query('SELECT graphile_worker.force_unlock_workers($1)', [names])
+    if (names.length > 0)
+      await client.query('SELECT graphile_worker.force_unlock_workers($1)', [names])
     await client.query('COMMIT')
     return names
   } catch (error) {

@@ -15,7 +15,8 @@ interface Deps {
 
 /** Statements over a job that is dead and locked meanwhile: of two administrators who press at once one is heard. */
 const ends = {
-  retry: 'SELECT id FROM graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM dead), now(), NULL, 0, NULL)',
+  retry:
+    'SELECT id FROM graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM dead), now(), NULL, 0, NULL)',
   drop: 'SELECT id FROM graphile_worker.complete_jobs(ARRAY(SELECT id FROM dead))',
 } as const
 
@@ -23,7 +24,11 @@ const ends = {
  * Lets a dead job try again with all its attempts, or gives it up for ever, after its `onGivenUp`.
  * @throws DomainError NOT_FOUND where it isn't dead (any more)
  */
-export const resolveFailedJob = async (deps: Deps, viewer: Viewer, { id, end }: { id: string; end: keyof typeof ends }): Promise<void> => {
+export const resolveFailedJob = async (
+  deps: Deps,
+  viewer: Viewer,
+  { id, end }: { id: string; end: keyof typeof ends },
+): Promise<void> => {
   const { pool, logger } = deps
   const isAllowed = /^\d{1,18}$/.test(id) && can(viewer, manageQueue)
   // first: what nobody carries out any more must not be forgotten in between

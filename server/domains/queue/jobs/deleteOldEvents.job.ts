@@ -19,7 +19,11 @@ export const deleteOldEvents = defineJob({
   run: async ({ db, clock }: { db: Db; clock: Clock }) => {
     const now = clock.now().getTime()
     const doneBefore = new Date(now - retentionMs)
-    await db.outboxEvent.deleteMany({ where: { OR: [{ status: 'done', doneAt: { lt: doneBefore } }, { kind: formerKind }] } })
-    await db.sentEmail.deleteMany({ where: { sentAt: { lt: new Date(now - sentEmailRetentionMs) } } })
+    await db.outboxEvent.deleteMany({
+      where: { OR: [{ status: 'done', doneAt: { lt: doneBefore } }, { kind: formerKind }] },
+    })
+    await db.sentEmail.deleteMany({
+      where: { sentAt: { lt: new Date(now - sentEmailRetentionMs) } },
+    })
   },
 })

@@ -81,7 +81,10 @@ interface Row {
 const uuidOf = (name: 'refundId' | 'paymentId'): string =>
   `CASE WHEN job.payload->>'${name}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN (job.payload->>'${name}')::uuid END`
 
-const moneyShape = z.object({ refundId: z.uuid().optional().catch(undefined), paymentId: z.uuid().optional().catch(undefined) })
+const moneyShape = z.object({
+  refundId: z.uuid().optional().catch(undefined),
+  paymentId: z.uuid().optional().catch(undefined),
+})
 
 const moneyOf = ({ payload, request_id }: Row): { name: string; id: string }[] => {
   const { refundId, paymentId } = moneyShape.safeParse(payload).data ?? {}
@@ -94,5 +97,7 @@ const moneyOf = ({ payload, request_id }: Row): { name: string; id: string }[] =
 
 const numbersOf = (payload: unknown): { name: string; id: string }[] =>
   Object.entries(payload ?? {}).flatMap(([name, id]: [string, unknown]) =>
-    typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 && id <= 2_147_483_647 ? [{ name, id: String(id) }] : [],
+    typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 && id <= 2_147_483_647
+      ? [{ name, id: String(id) }]
+      : [],
   )

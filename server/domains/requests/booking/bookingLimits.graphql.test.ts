@@ -33,9 +33,14 @@ const refusal = async (document: string, variables: Record<string, unknown>, add
 const limited = (retryAfter: unknown) => ({ code: 'RATE_LIMITED', retryAfter })
 const book = async (address: string, changes: Record<string, unknown> = {}) => {
   const { tourDateId } = await findOpenDeparture(world)
-  return refusal(createRequest, { input: requestInput(tourDateId, { adults: 1, email: email(), ...changes }) }, address)
+  return refusal(
+    createRequest,
+    { input: requestInput(tourDateId, { adults: 1, email: email(), ...changes }) },
+    address,
+  )
 }
-const later = (minutes: number) => world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000))
+const later = (minutes: number) =>
+  world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000))
 
 test('limits requests per address and hour; other addresses continue', async () => {
   const crowd = ip()
@@ -75,24 +80,36 @@ test('limits unanswered requests per contact across addresses', async () => {
   const first = requestInput(tourDateId, { adults: 1, ...contact })
   expect(await refusal(createRequest, { input: first }, ip())).toBeNull()
   expect(await book(ip(), contact)).toBeNull()
-  const { freeSeats } = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })
+  const { freeSeats } = await world.app.db.tourDateOption.findUniqueOrThrow({
+    where: { id: optionId },
+  })
 
-  const [oldest] = await world.app.db.request.findMany({ where: { contactEmail: contact.email }, orderBy: { holdExpiresAt: 'asc' } })
+  const [oldest] = await world.app.db.request.findMany({
+    where: { contactEmail: contact.email },
+    orderBy: { holdExpiresAt: 'asc' },
+  })
   const wait = ((oldest?.holdExpiresAt?.getTime() ?? 0) - world.clock.now().getTime()) / 1000
   expect(await book(ip(), { email: contact.email.toUpperCase() })).toMatchObject(limited(wait))
-  expect((await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats).toBe(freeSeats)
+  expect(
+    (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats,
+  ).toBe(freeSeats)
   // repeats are answered; other contacts are not limited
   expect(await refusal(createRequest, { input: first }, ip())).toBeNull()
   expect(await book(ip())).toBeNull()
   // an answered request no longer counts
-  await world.app.db.request.update({ where: { id: oldest?.id ?? 0 }, data: { status: requestStatuses.pending_prepayment } })
+  await world.app.db.request.update({
+    where: { id: oldest?.id ?? 0 },
+    data: { status: requestStatuses.pending_prepayment },
+  })
   expect(await book(ip(), contact)).toBeNull()
 })
 
 test('creates a request in two statements, limits included', async () => {
   const { tourDateId } = await findOpenDeparture(world)
   const input = requestInput(tourDateId, { adults: 1, email: email() })
-  expect(await world.countStatements(() => world.run(createRequest, { input }, { ip: ip() }))).toBe(2)
+  expect(await world.countStatements(() => world.run(createRequest, { input }, { ip: ip() }))).toBe(
+    2,
+  )
 })
 
 test('counts visitors behind a proxy by the address that the proxy saw', async () => {
@@ -105,7 +122,10 @@ test('counts visitors behind a proxy by the address that the proxy saw', async (
       headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
       payload: JSON.stringify({ query: quote, variables: { input: { tourDateId, adults: 1 } } }),
     })
-    return (JSON.parse(body) as { errors?: { extensions: { code: string; retryAfter: number } }[] }).errors?.[0]?.extensions ?? null
+    return (
+      (JSON.parse(body) as { errors?: { extensions: { code: string; retryAfter: number } }[] })
+        .errors?.[0]?.extensions ?? null
+    )
   }
   // a proxy appends what it saw: addresses written by the visitor are ignored
   for (let n = 0; n < 4; n++) expect(await ask(`203.0.113.${60 + n}, 203.0.113.50`)).toBeNull()

@@ -28,6 +28,11 @@ export const createBookingLimits = (clock: Clock, pace: BookingRateLimits): Enfo
   const limits = createMemoryLimits(clock)
   return async (step, address) => {
     const attempts = pace[step]
-    if (attempts > 0) await enforceLimit(limits, { name: `booking.${step}`, attempts, seconds: hour }, networkOf(address))
+    if (attempts > 0)
+      await enforceLimit(
+        limits,
+        { name: `booking.${step}`, attempts, seconds: hour },
+        networkOf(address),
+      )
   }
 }

@@ -17,7 +17,12 @@ const book = async (bookingNotices: BookingNotifier) => {
   const { tourDateId } = await findOpenDeparture(world)
   const { tourId } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })
   const { id } = await createRequest(
-    { ...world.app, bookingNotices, rates: world.app.search.rates, cashback: world.app.env.cashback },
+    {
+      ...world.app,
+      bookingNotices,
+      rates: world.app.search.rates,
+      cashback: world.app.env.cashback,
+    },
     { viewer: visitor, locale: 'en', currency: 'USD' },
     requestInput(tourDateId),
   )
@@ -30,7 +35,9 @@ const heardDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
   await client.connect()
   const heard: string[] = []
   const isOver = new Promise<void>((resolve) =>
-    client.on('notification', ({ channel, payload }) => (channel === 'over' ? resolve() : heard.push(`${channel} ${payload}`))),
+    client.on('notification', ({ channel, payload }) =>
+      channel === 'over' ? resolve() : heard.push(`${channel} ${payload}`),
+    ),
   )
   try {
     await client.query('LISTEN catalogue; LISTEN events; LISTEN "jobs:insert"; LISTEN over')
@@ -67,8 +74,12 @@ test('notices of bookings of one moment are sent together: each tour once, one w
 
 test('the event is the one that record would have written', async () => {
   const { id } = await book(world.app.bookingNotices)
-  const events = await world.app.db.outboxEvent.findMany({ where: { kind: 'request.created', subject: String(id) } })
-  const { id: eventId } = await world.app.db.requestEvent.findFirstOrThrow({ where: { requestId: id } })
+  const events = await world.app.db.outboxEvent.findMany({
+    where: { kind: 'request.created', subject: String(id) },
+  })
+  const { id: eventId } = await world.app.db.requestEvent.findFirstOrThrow({
+    where: { requestId: id },
+  })
   const { version, ...event } = requestCreated({ requestId: id, eventId })
   expect(events).toMatchObject([{ ...event, version: BigInt(version ?? 0), status: 'pending' }])
 })
@@ -86,5 +97,8 @@ test('a notice that is lost loses nothing: the index finds the seats in the tabl
   const { tourDateId } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
   const { freeSeats } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })
   await world.app.search.refresh()
-  expect(world.app.search.card(tourId)?.departures.find((departure) => departure.id === tourDateId)?.freeSeats).toBe(freeSeats)
+  expect(
+    world.app.search.card(tourId)?.departures.find((departure) => departure.id === tourDateId)
+      ?.freeSeats,
+  ).toBe(freeSeats)
 })

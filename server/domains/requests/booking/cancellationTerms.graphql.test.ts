@@ -38,7 +38,10 @@ const prepare = async () => {
     orderBy: { id: 'asc' },
     select: { id: true, startDate: true, tourId: true, tour: { select: { organizerId: true } } },
   })
-  await pool.query('UPDATE tour_date_option SET seats = seats + 300, free_seats = free_seats + 300 WHERE tour_date_id = $1', [date.id])
+  await pool.query(
+    'UPDATE tour_date_option SET seats = seats + 300, free_seats = free_seats + 300 WHERE tour_date_id = $1',
+    [date.id],
+  )
   return { ...date, start: date.startDate.toISOString().slice(0, 10) }
 }
 type Departure = Awaited<ReturnType<typeof prepare>>
@@ -52,12 +55,18 @@ const stepsShown = async ({ id, tourId }: Departure): Promise<{ tour: Step[]; qu
     { tour: tourId, input: { tourDateId: id, adults: 1 } },
   )
   if (errors?.[0]) throw errors[0]
-  const { tour, quote } = data as unknown as { tour: { cancellationSteps: Step[] }; quote: { quote: { cancellationSteps: Step[] } } }
+  const { tour, quote } = data as unknown as {
+    tour: { cancellationSteps: Step[] }
+    quote: { quote: { cancellationSteps: Step[] } }
+  }
   return { tour: tour.cancellationSteps, quote: quote.quote.cancellationSteps }
 }
 
 /** Creates a fully paid request. */
-const paidRequest = async ({ id, tour: { organizerId } }: Departure): Promise<{ id: number; uuid: string; totalMinor: number }> => {
+const paidRequest = async ({
+  id,
+  tour: { organizerId },
+}: Departure): Promise<{ id: number; uuid: string; totalMinor: number }> => {
   const { app, clock } = world
   clock.set(testDay)
   const requestId = await createRequest({ id })
@@ -69,12 +78,26 @@ const paidRequest = async ({ id, tour: { organizerId } }: Departure): Promise<{ 
     permissions: [],
   } as const
   await confirmRequest(app, organizer, { requestId, message: '' })
-  const { uuid, totalMinor, currency } = await app.db.request.findUniqueOrThrow({ where: { id: requestId } })
-  const paymentId = await startPayment(app, { uuid, type: 'full', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+  const { uuid, totalMinor, currency } = await app.db.request.findUniqueOrThrow({
+    where: { id: requestId },
+  })
+  const paymentId = await startPayment(app, {
+    uuid,
+    type: 'full',
+    method: 'card',
+    idempotencyKey: crypto.randomUUID(),
+    locale: 'en',
+  })
   await applyPaymentState(app, {
     provider: 'SANDBOX',
     paymentId,
-    news: { state: 'paid', providerRef: null, amountMinor: totalMinor, currency, refundedMinor: null },
+    news: {
+      state: 'paid',
+      providerRef: null,
+      amountMinor: totalMinor,
+      currency,
+      refundedMinor: null,
+    },
   })
   return { id: requestId, uuid, totalMinor }
 }
@@ -85,13 +108,17 @@ const createRequest = async ({ id }: { id: number }): Promise<number> => {
     { input: requestInput(id, { adults: 1 }) },
   )
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request.id
+  return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request
+    .id
 }
 
 /** Returns the first or last moment of a day in the zone where cancellations are counted. */
 const momentOf = (day: string, edge: 'first' | 'last'): Date => {
   const begin = Temporal.PlainDate.from(day)
-  const at = edge === 'first' ? begin.toZonedDateTime('Europe/Berlin') : begin.add({ days: 1 }).toZonedDateTime('Europe/Berlin')
+  const at =
+    edge === 'first'
+      ? begin.toZonedDateTime('Europe/Berlin')
+      : begin.add({ days: 1 }).toZonedDateTime('Europe/Berlin')
   return new Date(at.epochMilliseconds - (edge === 'first' ? 0 : 1))
 }
 
@@ -104,7 +131,10 @@ test('charges the fee that was shown before booking, on the first and last momen
   const departure = await prepare()
   const shown = await stepsShown(departure)
   expect(shown.tour).toEqual(shown.quote)
-  const periods = cancellationPeriods(shown.tour, { start: departure.start, today: testDay.toISOString().slice(0, 10) })
+  const periods = cancellationPeriods(shown.tour, {
+    start: departure.start,
+    today: testDay.toISOString().slice(0, 10),
+  })
   expect(periods.length).toBeGreaterThan(2)
   for (const { at, feePercent } of periods.flatMap(edgesOf)) {
     const { uuid, totalMinor } = await paidRequest(departure)
@@ -116,11 +146,22 @@ test('charges the fee that was shown before booking, on the first and last momen
     )
     expect(data).toMatchObject({
       request: {
-        cancelQuote: { feePercent, fee: { amountMinor: keptMinor }, refund: { amountMinor: totalMinor - keptMinor } },
+        cancelQuote: {
+          feePercent,
+          fee: { amountMinor: keptMinor },
+          refund: { amountMinor: totalMinor - keptMinor },
+        },
       },
     })
-    await cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', expectedRefundMinor: totalMinor - keptMinor })
-    const { _sum } = await world.app.db.refund.aggregate({ where: { payment: { request: { uuid } } }, _sum: { amountMinor: true } })
+    await cancelRequest(
+      world.app,
+      { by: 'tourist', uuid, viewer: visitor },
+      { message: '', expectedRefundMinor: totalMinor - keptMinor },
+    )
+    const { _sum } = await world.app.db.refund.aggregate({
+      where: { payment: { request: { uuid } } },
+      _sum: { amountMinor: true },
+    })
     expect(_sum.amountMinor ?? 0).toBe(totalMinor - keptMinor)
   }
 })
@@ -142,9 +183,15 @@ test("shows and freezes a tour's own terms", async () => {
   ])
   expect(quote).toEqual(tour)
   const requestId = await createRequest(departure)
-  await world.app.db.tourCancellationTier.updateMany({ where: { tourId: departure.tourId, daysBefore: 20 }, data: { keptBp: 9000 } })
+  await world.app.db.tourCancellationTier.updateMany({
+    where: { tourId: departure.tourId, daysBefore: 20 },
+    data: { keptBp: 9000 },
+  })
   const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancellationSteps { from to feePercent } } }', { uuid })
+  const { data } = await world.run(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { cancellationSteps { from to feePercent } } }',
+    { uuid },
+  )
   expect((data as unknown as { request: unknown }).request).toEqual({ cancellationSteps: tour })
 })
 
@@ -152,8 +199,15 @@ test('lets a traveler cancel until the first day of the trip', async () => {
   const departure = await prepare()
   const { uuid } = await paidRequest(departure)
   world.clock.set(new Date(momentOf(departure.start, 'last').getTime() + 1))
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { feePercent } } }', { uuid })
+  const { data } = await world.run(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { feePercent } } }',
+    { uuid },
+  )
   expect(data).toEqual({ request: { cancelQuote: null } })
-  const cancel = cancelRequest(world.app, { by: 'tourist', uuid, viewer: visitor }, { message: '', expectedRefundMinor: null })
+  const cancel = cancelRequest(
+    world.app,
+    { by: 'tourist', uuid, viewer: visitor },
+    { message: '', expectedRefundMinor: null },
+  )
   await expect(cancel).rejects.toThrow(RequestStatusChangedError)
 })

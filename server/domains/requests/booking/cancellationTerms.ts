@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { type CancellationTerms, standardExcursionTerms, standardTourTerms } from '#schema/rules/booking/cancellation.ts'
+import {
+  type CancellationTerms,
+  standardExcursionTerms,
+  standardTourTerms,
+} from '#schema/rules/booking/cancellation.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 
 export const termsSelect = {
   type: true,
-  cancellationTiers: { orderBy: { daysBefore: 'desc' }, select: { daysBefore: true, keptBp: true } },
+  cancellationTiers: {
+    orderBy: { daysBefore: 'desc' },
+    select: { daysBefore: true, keptBp: true },
+  },
 } as const satisfies Prisma.TourSelect
 
 type TermsOfTour = Prisma.TourGetPayload<{ select: typeof termsSelect }>

@@ -18,18 +18,32 @@ afterAll(() => world.close())
  * balance is due later.
  */
 const departure = () => findOpenDeparture(world, 8, 60)
-const cancelDeparture = (tourDateId: number) => world.app.db.tourDate.update({ where: { id: tourDateId }, data: { isCancelled: true } })
+const cancelDeparture = (tourDateId: number) =>
+  world.app.db.tourDate.update({ where: { id: tourDateId }, data: { isCancelled: true } })
 const begin = (uuid: string, type: 'prepayment' | 'payment') =>
-  startPayment(world.app, { uuid, type, method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+  startPayment(world.app, {
+    uuid,
+    type,
+    method: 'card',
+    idempotencyKey: crypto.randomUUID(),
+    locale: 'en',
+  })
 /** Completes a payment that is open on the payment page. */
 const arrives = async (id: string) => {
   const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id } })
-  const news = { state: 'paid', providerRef: null, amountMinor, currency, refundedMinor: null } as const
+  const news = {
+    state: 'paid',
+    providerRef: null,
+    amountMinor,
+    currency,
+    refundedMinor: null,
+  } as const
   await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId: id, news })
   return amountMinor
 }
 const refundsOf = (paymentId: string) => world.app.db.refund.findMany({ where: { paymentId } })
-const statusOf = async (id: number) => requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
+const statusOf = async (id: number) =>
+  requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
 
 test("can't be confirmed any more", async () => {
   const { tourDateId, organizerId } = await departure()
@@ -37,9 +51,12 @@ test("can't be confirmed any more", async () => {
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
     { input: requestInput(tourDateId) },
   )
-  const { id } = (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request
+  const { id } = (data as unknown as { createRequest: { request: { id: number } } }).createRequest
+    .request
   await cancelDeparture(tourDateId)
-  await expect(confirmRequest(world.app, organizerOf(organizerId), { requestId: id, message: '' })).rejects.toMatchObject({
+  await expect(
+    confirmRequest(world.app, organizerOf(organizerId), { requestId: id, message: '' }),
+  ).rejects.toMatchObject({
     code: 'CONFLICT',
   })
   expect(await statusOf(id)).toBe('pending_confirm')
@@ -48,20 +65,23 @@ test("can't be confirmed any more", async () => {
 test.each([
   ['while the seats are held', false, 'pending_prepayment'],
   ['after they were given back', true, 'cancelled_by_system'],
-] as const)("can't be paid any more, and a pending payment is refunded in full: %s", async (_when, isExpired, status) => {
-  const { id, uuid, tourDateId } = await confirmedRequest(world, { departure: await departure() })
-  const payment = await begin(uuid, 'prepayment')
-  await cancelDeparture(tourDateId)
-  await expect(begin(uuid, 'prepayment')).rejects.toMatchObject({ reason: 'ended' })
-  if (isExpired) {
-    const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
-    world.clock.set(holdExpiresAt ?? world.clock.now())
-    await world.runScheduled('requests.expireHolds')
-  }
-  const amountMinor = await arrives(payment)
-  expect(await refundsOf(payment)).toMatchObject([{ amountMinor, reason: 'not_payable' }])
-  expect(await statusOf(id)).toBe(status)
-})
+] as const)(
+  "can't be paid any more, and a pending payment is refunded in full: %s",
+  async (_when, isExpired, status) => {
+    const { id, uuid, tourDateId } = await confirmedRequest(world, { departure: await departure() })
+    const payment = await begin(uuid, 'prepayment')
+    await cancelDeparture(tourDateId)
+    await expect(begin(uuid, 'prepayment')).rejects.toMatchObject({ reason: 'ended' })
+    if (isExpired) {
+      const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
+      world.clock.set(holdExpiresAt ?? world.clock.now())
+      await world.runScheduled('requests.expireHolds')
+    }
+    const amountMinor = await arrives(payment)
+    expect(await refundsOf(payment)).toMatchObject([{ amountMinor, reason: 'not_payable' }])
+    expect(await statusOf(id)).toBe(status)
+  },
+)
 
 test('keeps sold requests sold, but takes no balance', async () => {
   const { id, uuid, tourDateId } = await soldRequest(world, { departure: await departure() })
@@ -74,7 +94,11 @@ test('keeps sold requests sold, but takes no balance', async () => {
 })
 
 test('refunds everything to a traveler who cancels, whatever the terms say', async () => {
-  const { id, uuid, tourDateId, paidMinor } = await soldRequest(world, { departure: await departure() }, 'FULL')
+  const { id, uuid, tourDateId, paidMinor } = await soldRequest(
+    world,
+    { departure: await departure() },
+    'FULL',
+  )
   const { startDate } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })
   world.clock.set(new Date(startDate.getTime() - 2 * 86_400_000))
   await cancelDeparture(tourDateId)

@@ -9,12 +9,23 @@ import { admin, providerThat, refundsOf } from '../../payments/refunds.fixtures.
 import { readInvoice } from '../papers/documents/readInvoice.ts'
 import { completeTours } from './jobs/completeTours.job.ts'
 import { findOpenDeparture, requestInput } from '../requests.fixtures.ts'
-import { cancelSold, confirmedRequest, organizerOf, pay, soldRequest } from '../soldRequest.fixtures.ts'
+import {
+  cancelSold,
+  confirmedRequest,
+  organizerOf,
+  pay,
+  soldRequest,
+} from '../soldRequest.fixtures.ts'
 
 let world: TestApp
 let departure: Awaited<ReturnType<typeof findOpenDeparture>>
 const configure = (changes: Partial<CashbackConfig> = {}) =>
-  Object.assign(world.app.env.cashback, { isActive: true, percent: 20, performer: 'platform', ...changes })
+  Object.assign(world.app.env.cashback, {
+    isActive: true,
+    percent: 20,
+    performer: 'platform',
+    ...changes,
+  })
 const day = (days: number) => new Date(testDay.getTime() + days * 86_400_000)
 beforeAll(async () => {
   world = await createTestApp()
@@ -36,10 +47,17 @@ beforeEach(async () => {
       fullPaymentDays: 30,
     },
   })
-  await world.app.db.tour.update({ where: { id: departure.tourId }, data: { isCashbackAvailable: true } })
+  await world.app.db.tour.update({
+    where: { id: departure.tourId },
+    data: { isCashbackAvailable: true },
+  })
 })
 
-const ask = async <Answer>(document: string, variables: Record<string, unknown>, caller = {}): Promise<Answer> => {
+const ask = async <Answer>(
+  document: string,
+  variables: Record<string, unknown>,
+  caller = {},
+): Promise<Answer> => {
   const { data, errors } = await world.run(document, variables, caller)
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   return data as unknown as Answer
@@ -51,7 +69,9 @@ interface Amount {
 }
 const quote = async (caller = {}) => {
   const { quote: answer } = await ask<{
-    quote: { quote: { token: string; hasCashback: boolean; cashback: Amount | null; total: Amount } }
+    quote: {
+      quote: { token: string; hasCashback: boolean; cashback: Amount | null; total: Amount }
+    }
   }>(
     `query ($input: QuoteInput!) { quote(input: $input) { ... on QuoteSuccess {
       quote { token hasCashback cashback { amountMinor currency } total { amountMinor currency } } } } }`,
@@ -88,7 +108,11 @@ const order = async (token: string | undefined, caller = {}) => {
   return createRequest.request
 }
 /** E-mails of a request, found by its address in the text. */
-const letters = (uuid: string) => world.app.db.outboxMessage.findMany({ where: { text: { contains: uuid } }, orderBy: { id: 'asc' } })
+const letters = (uuid: string) =>
+  world.app.db.outboxMessage.findMany({
+    where: { text: { contains: uuid } },
+    orderBy: { id: 'asc' },
+  })
 /** Moves the departure to last week: nobody else can book it any more. */
 const comeHome = async () => {
   await world.app.db.tourDate.update({
@@ -97,8 +121,10 @@ const comeHome = async () => {
   })
   await world.runScheduled('requests.completeTours')
 }
-const sold = (type: 'PREPAYMENT' | 'FULL' = 'FULL', caller = {}) => soldRequest(world, { departure, caller }, type)
-const total = async (id: number) => (await world.app.db.request.findUniqueOrThrow({ where: { id } })).totalMinor
+const sold = (type: 'PREPAYMENT' | 'FULL' = 'FULL', caller = {}) =>
+  soldRequest(world, { departure, caller }, type)
+const total = async (id: number) =>
+  (await world.app.db.request.findUniqueOrThrow({ where: { id } })).totalMinor
 
 /** Returns the promise for a price in dollars, rounded down to whole dollars, in minor units. */
 const fifthOf = (minor: number): number => Math.floor(minor / 500) * 100
@@ -111,14 +137,19 @@ test('promises nothing by default', async () => {
   const cards = `query ($id: Int!, $ids: [Int!]!) {
     tour(id: $id) { isCashbackAvailable dates { isCashbackAvailable } } toursByIds(ids: $ids) { isCashbackAvailable }
     cashback { isActive percent performer } }`
-  const words = async () => JSON.stringify(await ask(cards, { id: departure.tourId, ids: [departure.tourId] }))
+  const words = async () =>
+    JSON.stringify(await ask(cards, { id: departure.tourId, ids: [departure.tourId] }))
   expect(await words()).not.toContain('"isCashbackAvailable":true')
-  expect(await words()).toContain('"cashback":{"isActive":false,"percent":20,"performer":"PLATFORM"}')
+  expect(await words()).toContain(
+    '"cashback":{"isActive":false,"percent":20,"performer":"PLATFORM"}',
+  )
   await world.runJobs()
   expect((await letters(request.uuid)).map(({ text }) => text).join()).not.toMatch(/cashback/i)
   configure({ percent: 15, performer: 'organizer' })
   expect(await words()).toContain('"isCashbackAvailable":true')
-  expect(await words()).toContain('"cashback":{"isActive":true,"percent":15,"performer":"ORGANIZER"}')
+  expect(await words()).toContain(
+    '"cashback":{"isActive":true,"percent":15,"performer":"ORGANIZER"}',
+  )
 })
 
 test('keeps the promise of a quote, whatever the configuration becomes', async () => {
@@ -126,10 +157,17 @@ test('keeps the promise of a quote, whatever the configuration becomes', async (
   expect(cashback).toEqual({ amountMinor: fifthOf(price.amountMinor), currency: 'USD' })
   configure({ isActive: false, percent: 1, performer: 'organizer' })
   const request = await order(token)
-  expect(await requestOf(request.uuid)).toMatchObject({ hasCashback: true, cashback: { state: 'PROMISED', amount: cashback } })
-  expect(await world.app.db.request.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({ cashbackPerformer: 'platform' })
+  expect(await requestOf(request.uuid)).toMatchObject({
+    hasCashback: true,
+    cashback: { state: 'PROMISED', amount: cashback },
+  })
+  expect(await world.app.db.request.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject(
+    { cashbackPerformer: 'platform' },
+  )
   await world.runJobs()
-  expect((await letters(request.uuid))[0]?.text).toMatch(/With cashback: \$[\d,.]+ come back to you after the trip\./)
+  expect((await letters(request.uuid))[0]?.text).toMatch(
+    /With cashback: \$[\d,.]+ come back to you after the trip\./,
+  )
 })
 
 test('promises and pays whole units of a currency without decimals', async () => {
@@ -156,18 +194,24 @@ test("pays once after the trip by the payment's method, however often the job ru
   expect(await papers()).toBe(1)
   await comeHome()
   await Promise.all([completeTours.run(world.app, {}, 1), completeTours.run(world.app, {}, 1)])
-  expect(await requestOf(uuid)).toMatchObject({ cashback: { state: 'ON_ITS_WAY', amount: { amountMinor: promised } } })
+  expect(await requestOf(uuid)).toMatchObject({
+    cashback: { state: 'ON_ITS_WAY', amount: { amountMinor: promised } },
+  })
   await world.runJobs()
   await world.runScheduled('requests.completeTours')
   await world.runScheduled('requests.issueInvoices')
   await world.runJobs()
-  expect(await refundsOf(world, id)).toMatchObject([{ amountMinor: promised, status: 'done', reason: 'cashback' }])
+  expect(await refundsOf(world, id)).toMatchObject([
+    { amountMinor: promised, status: 'done', reason: 'cashback' },
+  ])
   expect(await requestOf(uuid)).toMatchObject({
     hasCashback: true,
     cashback: { state: 'PAID', amount: { amountMinor: promised } },
     paid: { amountMinor: price },
     dues: { settled: { amountMinor: price } },
-    payments: [{ refunds: [{ reason: 'CASHBACK', status: 'DONE', amount: { amountMinor: promised } }] }],
+    payments: [
+      { refunds: [{ reason: 'CASHBACK', status: 'DONE', amount: { amountMinor: promised } }] },
+    ],
   })
   // the price of the trip is unchanged: no credit note is issued or searched for
   expect(await papers()).toBe(1)
@@ -176,7 +220,9 @@ test("pays once after the trip by the payment's method, however often the job ru
   expect(paper?.movements.map(({ kind }) => kind)).toEqual(['arrived'])
   expect(paper?.balance).toBe(paper?.total)
   const told = await letters(uuid)
-  expect(told.find(({ subject }) => subject.startsWith('How was'))?.text).toContain('your cashback is on its way: $')
+  expect(told.find(({ subject }) => subject.startsWith('How was'))?.text).toContain(
+    'your cashback is on its way: $',
+  )
   expect(told.filter(({ subject }) => subject.startsWith('Your cashback: $'))).toHaveLength(1)
 })
 
@@ -192,7 +238,9 @@ test('refunds a sum that arrived by two payments once, newest first', async () =
 
 /** Starts a payment before the trip that may be reported after it. */
 const begin = async (uuid: string, type: 'PAYMENT' | 'FULL') => {
-  const { startPayment } = await ask<{ startPayment: { payment: { id: string; amount: { amountMinor: number; currency: 'USD' } } } }>(
+  const { startPayment } = await ask<{
+    startPayment: { payment: { id: string; amount: { amountMinor: number; currency: 'USD' } } }
+  }>(
     `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) { startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) {
       ... on StartPaymentSuccess { payment { id amount { amountMinor currency } } } } }`,
     { uuid, type, key: crypto.randomUUID() },
@@ -243,33 +291,44 @@ test('reduces the cashback in proportion to a partial refund', async () => {
   })
   await comeHome()
   const due = Math.floor((fifthOf(paidMinor) * (paidMinor - backMinor)) / paidMinor)
-  expect(await requestOf(uuid)).toMatchObject({ cashback: { amount: { amountMinor: due } }, paid: { amountMinor: paidMinor - backMinor } })
+  expect(await requestOf(uuid)).toMatchObject({
+    cashback: { amount: { amountMinor: due } },
+    paid: { amountMinor: paidMinor - backMinor },
+  })
 })
 
-test.each(['platform', 'organizer'] as const)('shows in the statement where the %s pays it', async (performer) => {
-  configure({ performer })
-  const { id, paidMinor, organizerId } = await sold()
-  configure({ performer: performer === 'platform' ? 'organizer' : 'platform' })
-  const lines = async () => {
-    const { currencies } = await readStatement(world.app, organizerOf(organizerId), { organizerId, month: null })
-    const part = currencies.find(({ currency }) => currency === 'USD')
-    return part?.lines.find(({ requestId }) => requestId === id)
-  }
-  const earned = async () => (await readBalances(world.app.db, organizerId)).find(({ currency }) => currency === 'USD')?.earnedMinor ?? 0
-  const [line, earnedBefore] = [await lines(), await earned()]
-  await comeHome()
-  await world.runJobs()
-  const borneMinor = performer === 'organizer' ? fifthOf(paidMinor) : 0
-  expect(await lines()).toMatchObject({
-    grossMinor: line?.grossMinor,
-    receivedMinor: line?.receivedMinor,
-    refundedMinor: 0,
-    commissionMinor: line?.commissionMinor,
-    cashbackMinor: borneMinor,
-    payoutMinor: (line?.payoutMinor ?? 0) - borneMinor,
-  })
-  expect(await earned()).toBe(earnedBefore - borneMinor)
-})
+test.each(['platform', 'organizer'] as const)(
+  'shows in the statement where the %s pays it',
+  async (performer) => {
+    configure({ performer })
+    const { id, paidMinor, organizerId } = await sold()
+    configure({ performer: performer === 'platform' ? 'organizer' : 'platform' })
+    const lines = async () => {
+      const { currencies } = await readStatement(world.app, organizerOf(organizerId), {
+        organizerId,
+        month: null,
+      })
+      const part = currencies.find(({ currency }) => currency === 'USD')
+      return part?.lines.find(({ requestId }) => requestId === id)
+    }
+    const earned = async () =>
+      (await readBalances(world.app.db, organizerId)).find(({ currency }) => currency === 'USD')
+        ?.earnedMinor ?? 0
+    const [line, earnedBefore] = [await lines(), await earned()]
+    await comeHome()
+    await world.runJobs()
+    const borneMinor = performer === 'organizer' ? fifthOf(paidMinor) : 0
+    expect(await lines()).toMatchObject({
+      grossMinor: line?.grossMinor,
+      receivedMinor: line?.receivedMinor,
+      refundedMinor: 0,
+      commissionMinor: line?.commissionMinor,
+      cashbackMinor: borneMinor,
+      payoutMinor: (line?.payoutMinor ?? 0) - borneMinor,
+    })
+    expect(await earned()).toBe(earnedBefore - borneMinor)
+  },
+)
 
 test('waits for staff when the provider refuses it, and pays once when retried', async () => {
   const { id, uuid } = await sold()
@@ -284,10 +343,16 @@ test('waits for staff when the provider refuses it, and pays once when retried',
     { viewer: desk },
   )
   expect(paymentIssues.issues).toContainEqual({ refundId: first?.id })
-  await ask('mutation ($id: UUID!) { retryRefund(refundId: $id) }', { id: first?.id }, { viewer: desk })
+  await ask(
+    'mutation ($id: UUID!) { retryRefund(refundId: $id) }',
+    { id: first?.id },
+    { viewer: desk },
+  )
   await world.runJobs()
   const promised = fifthOf(await total(id))
-  expect(await requestOf(uuid)).toMatchObject({ cashback: { state: 'PAID', amount: { amountMinor: promised } } })
+  expect(await requestOf(uuid)).toMatchObject({
+    cashback: { state: 'PAID', amount: { amountMinor: promised } },
+  })
   expect((await letters(uuid)).map(({ subject }) => subject)).toContainEqual(
     expect.stringMatching(/^Your cashback of .* comes another way/),
   )
@@ -295,7 +360,8 @@ test('waits for staff when the provider refuses it, and pays once when retried',
 
 test('limits the promise to the price by a database constraint', async () => {
   const { id } = await confirmedRequest(world, { departure })
-  const set = (minor: string) => world.app.pool.query(`UPDATE request SET cashback_minor = ${minor} WHERE id = $1`, [id])
+  const set = (minor: string) =>
+    world.app.pool.query(`UPDATE request SET cashback_minor = ${minor} WHERE id = $1`, [id])
   await expect(set('-1')).rejects.toThrow('request_cashback')
   await expect(set('total_minor + 1')).rejects.toThrow('request_cashback')
   await set('total_minor')

@@ -30,7 +30,14 @@ const copies = async (id: number, count: number): Promise<number[]> => {
 const { made_prepayment: sold, tour_complete: complete } = requestStatuses
 
 const statuses = async (ids: readonly number[]) => [
-  ...new Set((await world.app.db.request.findMany({ where: { id: { in: [...ids] } }, select: { status: true } })).map((row) => row.status)),
+  ...new Set(
+    (
+      await world.app.db.request.findMany({
+        where: { id: { in: [...ids] } },
+        select: { status: true },
+      })
+    ).map((row) => row.status),
+  ),
 ]
 
 test('completes each paid trip within an hour after its last local day, however many wait before it', async () => {
@@ -40,7 +47,11 @@ test('completes each paid trip within an hour after its last local day, however 
     where: {
       freeSeats: { gte: 4 },
       option: { isDefault: true },
-      tourDate: { isCancelled: false, startDate: { gt: world.clock.now() }, tourId: { not: west.tourId } },
+      tourDate: {
+        isCancelled: false,
+        startDate: { gt: world.clock.now() },
+        tourId: { not: west.tourId },
+      },
     },
     select: {
       id: true,
@@ -78,8 +89,14 @@ test('completes each paid trip within an hour after its last local day, however 
   world.clock.set(new Date('2041-06-10T22:00:00Z'))
   await world.runScheduled('requests.completeTours')
   expect([await statuses(due), await statuses(waiting)]).toEqual([[complete], [complete]])
-  const told = await world.app.db.requestEvent.findMany({ where: { requestId: east.id, toStatus: requestStatuses.tour_complete } })
+  const told = await world.app.db.requestEvent.findMany({
+    where: { requestId: east.id, toStatus: requestStatuses.tour_complete },
+  })
   expect(told).toMatchObject([
-    { fromStatus: requestStatuses.made_prepayment, actor: 'system', createdAt: new Date('2041-06-10T12:00:00Z') },
+    {
+      fromStatus: requestStatuses.made_prepayment,
+      actor: 'system',
+      createdAt: new Date('2041-06-10T12:00:00Z'),
+    },
   ])
 })

@@ -24,12 +24,18 @@ afterAll(() => world.close())
 const order = async (input: Record<string, unknown>, caller = {}) => {
   const { data, errors } = await world.run(createRequest, { input }, caller)
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { createRequest: { __typename: string; [field: string]: unknown } }).createRequest
+  return (data as unknown as { createRequest: { __typename: string; [field: string]: unknown } })
+    .createRequest
 }
 
 const ledgerAgrees = async (optionId: number): Promise<boolean> => {
-  const { seats, freeSeats } = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })
-  const { _sum } = await world.app.db.seatLedgerEntry.aggregate({ where: { tourDateOptionId: optionId }, _sum: { delta: true } })
+  const { seats, freeSeats } = await world.app.db.tourDateOption.findUniqueOrThrow({
+    where: { id: optionId },
+  })
+  const { _sum } = await world.app.db.seatLedgerEntry.aggregate({
+    where: { tourDateOptionId: optionId },
+    _sum: { delta: true },
+  })
   return freeSeats === seats + (_sum.delta ?? 0)
 }
 
@@ -48,11 +54,18 @@ describe('requesting a departure', () => {
         history: [{ to: 'PENDING_CONFIRM' }],
       },
     })
-    const after = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: departure.optionId }, include: { tourDate: true } })
+    const after = await world.app.db.tourDateOption.findUniqueOrThrow({
+      where: { id: departure.optionId },
+      include: { tourDate: true },
+    })
     expect(after.freeSeats).toBe(departure.freeSeats - 2)
     expect(await ledgerAgrees(departure.optionId)).toBe(true)
-    const options = await world.app.db.tourDateOption.findMany({ where: { tourDateId: departure.tourDateId } })
-    expect(after.tourDate.freeSeats).toBe(options.reduce((sum, option) => sum + option.freeSeats, 0))
+    const options = await world.app.db.tourDateOption.findMany({
+      where: { tourDateId: departure.tourDateId },
+    })
+    expect(after.tourDate.freeSeats).toBe(
+      options.reduce((sum, option) => sum + option.freeSeats, 0),
+    )
   })
 
   test('returns the same request for the same key, also for ten parallel calls', async () => {
@@ -61,7 +74,9 @@ describe('requesting a departure', () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => order(input)))
     const ids = new Set(results.map((result) => (result.request as { id: number }).id))
     expect(ids.size).toBe(1)
-    const after = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: departure.optionId } })
+    const after = await world.app.db.tourDateOption.findUniqueOrThrow({
+      where: { id: departure.optionId },
+    })
     expect(after.freeSeats).toBe(departure.freeSeats - 2)
   })
 
@@ -69,15 +84,22 @@ describe('requesting a departure', () => {
     const departure = await findOpenDeparture(world)
     const input = requestInput(departure.tourDateId)
     await order(input)
-    expect(await order({ ...input, adults: 1 })).toMatchObject({ __typename: 'IdempotencyMismatchError', code: 'IDEMPOTENCY_MISMATCH' })
+    expect(await order({ ...input, adults: 1 })).toMatchObject({
+      __typename: 'IdempotencyMismatchError',
+      code: 'IDEMPOTENCY_MISMATCH',
+    })
   })
 
   test('gives the last seat to exactly one of twelve parallel buyers', async () => {
     const departure = await findOpenDeparture(world)
     await leaveSeats(world, departure.optionId, 1)
-    const results = await Promise.all(Array.from({ length: 12 }, () => order(requestInput(departure.tourDateId, { adults: 1 }))))
+    const results = await Promise.all(
+      Array.from({ length: 12 }, () => order(requestInput(departure.tourDateId, { adults: 1 }))),
+    )
     expect(results.filter((result) => result.__typename === 'CreateRequestSuccess')).toHaveLength(1)
-    expect(results.filter((result) => result.__typename === 'SoldOutError' && result.freeSeats === 0)).toHaveLength(11)
+    expect(
+      results.filter((result) => result.__typename === 'SoldOutError' && result.freeSeats === 0),
+    ).toHaveLength(11)
     expect(await ledgerAgrees(departure.optionId)).toBe(true)
   })
 
@@ -97,7 +119,9 @@ describe('requesting a departure', () => {
       expect(await world.countStatements(once)).toBe(statements)
       // the same key returns the same request
       const { data } = await once()
-      const made = await world.app.db.request.findUniqueOrThrow({ where: { idempotencyKey: String(input.idempotencyKey) } })
+      const made = await world.app.db.request.findUniqueOrThrow({
+        where: { idempotencyKey: String(input.idempotencyKey) },
+      })
       expect(data?.createRequest).toMatchObject({ request: { id: made.id, uuid: made.uuid } })
     },
   )
@@ -107,7 +131,9 @@ describe('requesting a departure', () => {
     await leaveSeats(world, departure.optionId, 2)
     const input = requestInput(departure.tourDateId)
     const results = await Promise.all(Array.from({ length: 10 }, () => order(input)))
-    expect(new Set(results.map((result) => (result.request as { id: number } | undefined)?.id)).size).toBe(1)
+    expect(
+      new Set(results.map((result) => (result.request as { id: number } | undefined)?.id)).size,
+    ).toBe(1)
     expect(await ledgerAgrees(departure.optionId)).toBe(true)
   })
 
@@ -119,12 +145,18 @@ describe('requesting a departure', () => {
       code: 'SOLD_OUT',
       freeSeats: 3,
     })
-    expect((await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: departure.optionId } })).freeSeats).toBe(3)
+    expect(
+      (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: departure.optionId } }))
+        .freeSeats,
+    ).toBe(3)
   })
 
   test('keeps lines summing to the total in another currency', async () => {
     const departure = await findOpenDeparture(world)
-    const { request } = (await order(requestInput(departure.tourDateId, { adults: 3 }), { locale: 'de', currency: 'EUR' })) as unknown as {
+    const { request } = (await order(requestInput(departure.tourDateId, { adults: 3 }), {
+      locale: 'de',
+      currency: 'EUR',
+    })) as unknown as {
       request: {
         total: { amountMinor: number; currency: string }
         prepayment: { amountMinor: number }
@@ -132,13 +164,17 @@ describe('requesting a departure', () => {
       }
     }
     expect(request.total.currency).toBe('EUR')
-    expect(request.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(request.total.amountMinor)
+    expect(request.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
+      request.total.amountMinor,
+    )
     expect(request.prepayment.amountMinor).toBeLessThanOrEqual(request.total.amountMinor)
   })
 
   test('returns the new price instead of charging a price that was not shown', async () => {
     const departure = await findOpenDeparture(world)
-    expect(await order(requestInput(departure.tourDateId, { quotedTotalMinor: 100 }))).toMatchObject({
+    expect(
+      await order(requestInput(departure.tourDateId, { quotedTotalMinor: 100 })),
+    ).toMatchObject({
       __typename: 'PriceChangedError',
       total: { amountMinor: departure.priceMinor * 2, currency: 'USD' },
     })
@@ -146,10 +182,19 @@ describe('requesting a departure', () => {
 
   test('refuses an unknown departure and one that has begun in the tour’s zone', async () => {
     const departure = await findOpenDeparture(world)
-    const started = await world.app.db.tourDate.findFirstOrThrow({ where: { startDate: { lt: world.clock.now() } } })
-    expect(await order(requestInput(started.id))).toMatchObject({ __typename: 'DepartureUnavailableError', code: 'GONE' })
-    expect(await order(requestInput(2_147_483_647))).toMatchObject({ __typename: 'DepartureUnavailableError' })
-    expect(await order(requestInput(departure.tourDateId, { optionId: 2_147_483_647 }))).toMatchObject({
+    const started = await world.app.db.tourDate.findFirstOrThrow({
+      where: { startDate: { lt: world.clock.now() } },
+    })
+    expect(await order(requestInput(started.id))).toMatchObject({
+      __typename: 'DepartureUnavailableError',
+      code: 'GONE',
+    })
+    expect(await order(requestInput(2_147_483_647))).toMatchObject({
+      __typename: 'DepartureUnavailableError',
+    })
+    expect(
+      await order(requestInput(departure.tourDateId, { optionId: 2_147_483_647 })),
+    ).toMatchObject({
       __typename: 'DepartureUnavailableError',
     })
   })
@@ -186,10 +231,16 @@ describe('visibility of a request', () => {
 
   test('its organizer sees it, another organizer and a visitor do not', async () => {
     const departure = await findOpenDeparture(world)
-    const { request } = (await order(requestInput(departure.tourDateId))) as unknown as { request: { id: number } }
+    const { request } = (await order(requestInput(departure.tourDateId))) as unknown as {
+      request: { id: number }
+    }
     const own = await world.run(organizerRequests, {}, person([departure.organizerId]))
     expect(JSON.stringify(own.data)).toContain(`"id":${request.id}`)
-    const other = await world.run(organizerRequests, {}, person([departure.organizerId === 1 ? 2 : 1]))
+    const other = await world.run(
+      organizerRequests,
+      {},
+      person([departure.organizerId === 1 ? 2 : 1]),
+    )
     expect(JSON.stringify(other.data)).not.toContain(`"id":${request.id},`)
     const none = await world.run(organizerRequests)
     expect(none.errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -210,20 +261,46 @@ describe('visibility of a request', () => {
 
 describe('database constraints', () => {
   test('forbid rewriting the ledger and the history', async () => {
-    await expect(world.app.pool.query('UPDATE seat_ledger_entry SET seats = seats + 1')).rejects.toThrow('append-only')
-    await expect(world.app.pool.query('DELETE FROM seat_ledger_entry')).rejects.toThrow('append-only')
-    await expect(world.app.pool.query(`UPDATE request_event SET message = 'x'`)).rejects.toThrow('append-only')
+    await expect(
+      world.app.pool.query('UPDATE seat_ledger_entry SET seats = seats + 1'),
+    ).rejects.toThrow('append-only')
+    await expect(world.app.pool.query('DELETE FROM seat_ledger_entry')).rejects.toThrow(
+      'append-only',
+    )
+    await expect(world.app.pool.query(`UPDATE request_event SET message = 'x'`)).rejects.toThrow(
+      'append-only',
+    )
   })
 
   test.each([
-    ['seats below zero', 'UPDATE tour_date_option SET free_seats = -1 WHERE id = 1', 'tour_date_option_seats'],
-    ['more free seats than there are', 'UPDATE tour_date_option SET free_seats = seats + 1 WHERE id = 1', 'tour_date_option_seats'],
+    [
+      'seats below zero',
+      'UPDATE tour_date_option SET free_seats = -1 WHERE id = 1',
+      'tour_date_option_seats',
+    ],
+    [
+      'more free seats than there are',
+      'UPDATE tour_date_option SET free_seats = seats + 1 WHERE id = 1',
+      'tour_date_option_seats',
+    ],
     ['a sixth star', 'UPDATE review SET rating = 6 WHERE id = 1', 'review_rating'],
     ['a ninth status', 'UPDATE request SET status = 9, hold_expires_at = NULL', 'request_status'],
-    ['an end before the start', `UPDATE tour_date SET end_date = start_date - 1 WHERE id = 1`, 'tour_date_order'],
-    ['a free price', 'UPDATE tour_date_option SET price_minor = 0 WHERE id = 1', 'tour_date_option_price'],
+    [
+      'an end before the start',
+      `UPDATE tour_date SET end_date = start_date - 1 WHERE id = 1`,
+      'tour_date_order',
+    ],
+    [
+      'a free price',
+      'UPDATE tour_date_option SET price_minor = 0 WHERE id = 1',
+      'tour_date_option_price',
+    ],
     ['a difficulty of five', 'UPDATE tour SET difficulty = 5 WHERE id = 1', 'tour_difficulty'],
-    ['a currency that is none', `UPDATE tour_date SET currency = 'XXX' WHERE id = 1`, 'tour_date_currency_fkey'],
+    [
+      'a currency that is none',
+      `UPDATE tour_date SET currency = 'XXX' WHERE id = 1`,
+      'tour_date_currency_fkey',
+    ],
   ])('refuse %s', async (_what, statement, constraint) => {
     await expect(world.app.pool.query(statement)).rejects.toThrow(constraint)
   })

@@ -17,10 +17,13 @@ const ask = async (tourDateId: number, optionId: number): Promise<number> => {
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
     { input: requestInput(tourDateId, { optionId }) },
   )
-  return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request.id
+  return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request
+    .id
 }
 const statusesOf = async (ids: readonly number[]) =>
-  (await world.app.db.request.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: 'asc' } })).map(({ status }) => status)
+  (
+    await world.app.db.request.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: 'asc' } })
+  ).map(({ status }) => status)
 const { pending_confirm: held, cancelled_by_system: cancelledBySystem } = requestStatuses
 
 /** Moves the clock past the end of every hold. */
@@ -53,7 +56,10 @@ test('a booking and expiring holds on two options of one departure wait for each
     await buyer.query('SELECT 1 FROM tour_date_option WHERE id = $1 FOR NO KEY UPDATE', [second])
     const ending = world.runScheduled('requests.expireHolds')
     await untilBlocked(world.databaseUrl, ending)
-    await buyer.query("INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, 'sale', 1, -1)", [second])
+    await buyer.query(
+      "INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta) VALUES ($1, 'sale', 1, -1)",
+      [second],
+    )
     await buyer.query('COMMIT')
     await ending
   } finally {
@@ -65,10 +71,15 @@ test('a booking and expiring holds on two options of one departure wait for each
 test('reports a hold that can’t be ended and still ends the others', async () => {
   const stuck = await findOpenDeparture(world, 6)
   const other = await findOpenDeparture(world, 6, 60)
-  const ids = [await ask(stuck.tourDateId, stuck.optionId), await ask(other.tourDateId, other.optionId)]
+  const ids = [
+    await ask(stuck.tourDateId, stuck.optionId),
+    await ask(other.tourDateId, other.optionId),
+  ]
   await letTimePass()
   // somebody reduced the departure by hand: the released seats no longer fit
-  await world.app.pool.query('UPDATE tour_date_option SET seats = free_seats WHERE id = $1', [stuck.optionId])
+  await world.app.pool.query('UPDATE tour_date_option SET seats = free_seats WHERE id = $1', [
+    stuck.optionId,
+  ])
   await expect(world.runScheduled('requests.expireHolds')).rejects.toThrow('tour_date_option_seats')
   expect(await statusesOf(ids)).toEqual([held, cancelledBySystem])
 })

@@ -39,7 +39,14 @@ const order = (tourDateId: number, changes: Record<string, unknown> = {}) => {
   const { app, clock } = world
   const caller = { viewer: visitor, locale: 'en', currency: 'USD' } as const
   return createRequest(
-    { pool: app.pool, bookingNotices: app.bookingNotices, clock, rates: app.search.rates, cashback: app.env.cashback, keys: app.keys },
+    {
+      pool: app.pool,
+      bookingNotices: app.bookingNotices,
+      clock,
+      rates: app.search.rates,
+      cashback: app.env.cashback,
+      keys: app.keys,
+    },
     caller,
     requestInput(tourDateId, changes),
   )
@@ -53,12 +60,17 @@ describe('the last seat is sold once', () => {
   const race = async () => {
     const { tourDateId, optionId } = await findOpenDeparture(world)
     await leaveSeats(world, optionId, 1)
-    const results = await Promise.allSettled(Array.from({ length: buyers }, () => order(tourDateId, { adults: 1 })))
-    const { freeSeats } = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })
+    const results = await Promise.allSettled(
+      Array.from({ length: buyers }, () => order(tourDateId, { adults: 1 })),
+    )
+    const { freeSeats } = await world.app.db.tourDateOption.findUniqueOrThrow({
+      where: { id: optionId },
+    })
     return { sold: fulfilled(results).length, freeSeats }
   }
   // a pause instead of the lock, so that there is a race
-  const withoutLock = (text: string) => text.replaceAll(/(?<=WHERE id = \$1 )FOR NO KEY UPDATE/g, 'AND pg_sleep(0.1) IS NOT NULL')
+  const withoutLock = (text: string) =>
+    text.replaceAll(/(?<=WHERE id = \$1 )FOR NO KEY UPDATE/g, 'AND pg_sleep(0.1) IS NOT NULL')
 
   test('by the lock', async () => {
     expect(await race()).toEqual({ sold: 1, freeSeats: 0 })
@@ -72,7 +84,9 @@ describe('the last seat is sold once', () => {
   })
 
   test('without both, more than once', async () => {
-    await world.app.pool.query('ALTER TABLE tour_date_option DROP CONSTRAINT tour_date_option_seats')
+    await world.app.pool.query(
+      'ALTER TABLE tour_date_option DROP CONSTRAINT tour_date_option_seats',
+    )
     await world.app.pool.query('ALTER TABLE tour_date DROP CONSTRAINT tour_date_seats')
     await unguarded(withoutLock, async () => {
       const { sold, freeSeats } = await race()
@@ -86,8 +100,13 @@ describe('one key makes one request', () => {
   const press = async () => {
     const { tourDateId } = await findOpenDeparture(world)
     const idempotencyKey = crypto.randomUUID()
-    const results = await Promise.allSettled(Array.from({ length: 4 }, () => order(tourDateId, { adults: 1, idempotencyKey })))
-    return { answered: fulfilled(results).length, requests: await world.app.db.request.count({ where: { idempotencyKey } }) }
+    const results = await Promise.allSettled(
+      Array.from({ length: 4 }, () => order(tourDateId, { adults: 1, idempotencyKey })),
+    )
+    return {
+      answered: fulfilled(results).length,
+      requests: await world.app.db.request.count({ where: { idempotencyKey } }),
+    }
   }
 
   test('by its unique index, however often it is called', async () => {
@@ -112,9 +131,15 @@ describe('one of two parallel decisions succeeds', () => {
   const decide = async () => {
     const { tourDateId, organizerId } = await findOpenDeparture(world)
     const { id: requestId } = await order(tourDateId)
-    const once = () => confirmRequest(world.app, organizerOf(organizerId), { requestId, message: '' })
+    const once = () =>
+      confirmRequest(world.app, organizerOf(organizerId), { requestId, message: '' })
     const confirmed = fulfilled(await Promise.allSettled([once(), once(), once()])).length
-    return { confirmed, told: await world.app.db.requestEvent.count({ where: { requestId, fromStatus: requestStatuses.pending_confirm } }) }
+    return {
+      confirmed,
+      told: await world.app.db.requestEvent.count({
+        where: { requestId, fromStatus: requestStatuses.pending_confirm },
+      }),
+    }
   }
 
   test('by compare and swap', async () => {
@@ -126,7 +151,10 @@ describe('one of two parallel decisions succeeds', () => {
       // keeps the parameter, drops the comparison, and pauses until everybody has read
       (text) =>
         /^UPDATE "public"."request" SET/.test(text)
-          ? text.replace(/("public"."request"."status") = (\$\d+)/, '($1 = $2 OR true) AND pg_sleep(0.1) IS NOT NULL')
+          ? text.replace(
+              /("public"."request"."status") = (\$\d+)/,
+              '($1 = $2 OR true) AND pg_sleep(0.1) IS NOT NULL',
+            )
           : text,
       async () => expect(await decide()).toEqual({ confirmed: 3, told: 3 }),
     )
@@ -141,19 +169,39 @@ describe('a payment is applied once', () => {
     const { id: requestId } = await order(tourDateId)
     await confirmRequest(app, organizerOf(organizerId), { requestId, message: '' })
     const { uuid, currency } = await app.db.request.findUniqueOrThrow({ where: { id: requestId } })
-    const paymentId = await startPayment(app, { uuid, type: 'full', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+    const paymentId = await startPayment(app, {
+      uuid,
+      type: 'full',
+      method: 'card',
+      idempotencyKey: crypto.randomUUID(),
+      locale: 'en',
+    })
     const { amountMinor } = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
-    await cancelRequest(app, { by: 'tourist', uuid, viewer: visitor }, { message: '', expectedRefundMinor: null })
+    await cancelRequest(
+      app,
+      { by: 'tourist', uuid, viewer: visitor },
+      { message: '', expectedRefundMinor: null },
+    )
     let applied = 0
     const onPaid: typeof app.onPaid = (...news) => {
       applied++
       return app.onPaid(...news)
     }
-    const news = { state: 'paid', providerRef: null, amountMinor, currency, refundedMinor: null } as const
-    const hear = () => applyPaymentState({ ...app, onPaid }, { provider: 'SANDBOX', paymentId, news })
+    const news = {
+      state: 'paid',
+      providerRef: null,
+      amountMinor,
+      currency,
+      refundedMinor: null,
+    } as const
+    const hear = () =>
+      applyPaymentState({ ...app, onPaid }, { provider: 'SANDBOX', paymentId, news })
     await Promise.allSettled([hear(), hear(), hear()])
     await Promise.allSettled([hear()])
-    const { _sum } = await app.db.refund.aggregate({ where: { paymentId }, _sum: { amountMinor: true } })
+    const { _sum } = await app.db.refund.aggregate({
+      where: { paymentId },
+      _sum: { amountMinor: true },
+    })
     return { applied, givenBack: (_sum.amountMinor ?? 0) / amountMinor }
   }
 
@@ -162,12 +210,18 @@ describe('a payment is applied once', () => {
   })
 
   const misreadStatus = (text: string) =>
-    text.startsWith('SELECT request_id AS "requestId"') ? text.replace('status,', `${paymentStatuses.new} AS status,`) : text
+    text.startsWith('SELECT request_id AS "requestId"')
+      ? text.replace('status,', `${paymentStatuses.new} AS status,`)
+      : text
   const swapWithoutComparing = (text: string) =>
-    /^UPDATE "public"."payment" SET/.test(text) ? text.replace(/("public"."payment"."status") = (\$\d+)/, '($1 = $2 OR true)') : text
+    /^UPDATE "public"."payment" SET/.test(text)
+      ? text.replace(/("public"."payment"."status") = (\$\d+)/, '($1 = $2 OR true)')
+      : text
 
   test('by compare and swap alone when the status is misread', async () => {
-    const { rewritten } = await unguarded(misreadStatus, async () => expect(await pay()).toEqual({ applied: 1, givenBack: 1 }))
+    const { rewritten } = await unguarded(misreadStatus, async () =>
+      expect(await pay()).toEqual({ applied: 1, givenBack: 1 }),
+    )
     expect(rewritten).toBeGreaterThan(1)
   })
 

@@ -24,7 +24,11 @@ const organizerOf = (organizerId: number): UserViewer => ({
   permissions: [],
 })
 
-const run = async <Answer>(document: string, variables: Record<string, unknown>, viewer?: Viewer): Promise<Answer> => {
+const run = async <Answer>(
+  document: string,
+  variables: Record<string, unknown>,
+  viewer?: Viewer,
+): Promise<Answer> => {
   const { data, errors } = await world.run(document, variables, { ...(viewer && { viewer }) })
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   return data as Answer
@@ -43,7 +47,12 @@ const ask = async (daysAhead = 60) => {
       tour: { status: 'published' },
     },
     orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
-    select: { id: true, startDate: true, startTime: true, tour: { select: { organizerId: true, timeZone: true } } },
+    select: {
+      id: true,
+      startDate: true,
+      startTime: true,
+      tour: { select: { organizerId: true, timeZone: true } },
+    },
   })
   const { createRequest } = await run<{ createRequest: { request: { id: number; uuid: string } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
@@ -53,7 +62,11 @@ const ask = async (daysAhead = 60) => {
 }
 type Asked = Awaited<ReturnType<typeof ask>>
 
-const extend = async ({ id, organizer }: Pick<Asked, 'id' | 'organizer'>, until: Date, message = '') =>
+const extend = async (
+  { id, organizer }: Pick<Asked, 'id' | 'organizer'>,
+  until: Date,
+  message = '',
+) =>
   (
     await run<{ extendHold: { __typename: string; latest?: string } }>(
       `mutation ($id: Int!, $until: DateTime!, $message: String!) {
@@ -94,14 +107,18 @@ const standing = async ({ uuid }: Asked) =>
 const endOf = async (request: Asked) => new Date((await standing(request)).holdExpiresAt ?? 0)
 
 const letters = async (what: string) =>
-  (await world.app.db.outboxMessage.findMany({ where: { text: { contains: what } } })).map(({ recipient }) => recipient)
+  (await world.app.db.outboxMessage.findMany({ where: { text: { contains: what } } })).map(
+    ({ recipient }) => recipient,
+  )
 
 describe('an organizer extends a hold', () => {
   test('keeps it from expiring, adds a history row and e-mails the traveler', async () => {
     const request = await ask()
     const before = await endOf(request)
     const until = new Date(before.getTime() + day)
-    expect(await extend(request, until, 'The boat owner answers on Monday')).toEqual({ __typename: 'ExtendHoldSuccess' })
+    expect(await extend(request, until, 'The boat owner answers on Monday')).toEqual({
+      __typename: 'ExtendHoldSuccess',
+    })
     expect(await standing(request)).toMatchObject({
       status: 'PENDING_CONFIRM',
       holdExpiresAt: until.toISOString(),
@@ -147,14 +164,21 @@ describe('an organizer extends a hold', () => {
     const request = await ask()
     const end = await endOf(request)
     world.clock.set(end)
-    expect((await extend(request, new Date(end.getTime() + day))).__typename).toBe('RequestStatusChangedError')
-    expect(await standing(request)).toMatchObject({ holdExtendableUntil: null, travelerHoldExtendableUntil: null })
+    expect((await extend(request, new Date(end.getTime() + day))).__typename).toBe(
+      'RequestStatusChangedError',
+    )
+    expect(await standing(request)).toMatchObject({
+      holdExtendableUntil: null,
+      travelerHoldExtendableUntil: null,
+    })
   })
 
   test("refuses another organizer's request", async () => {
     const request = await ask()
     const until = new Date((await endOf(request)).getTime() + 1)
-    await expect(extend({ id: request.id, organizer: organizerOf(999) }, until)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(
+      extend({ id: request.id, organizer: organizerOf(999) }, until),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
@@ -174,7 +198,9 @@ describe('a traveler extends the time to pay', () => {
     await world.runJobs()
     expect(await letters('has taken more time to pay')).toHaveLength(1)
     // the organizer can still extend it
-    expect((await extend(request, new Date(until.getTime() + 1))).__typename).toBe('ExtendHoldSuccess')
+    expect((await extend(request, new Date(until.getTime() + 1))).__typename).toBe(
+      'ExtendHoldSuccess',
+    )
   })
 
   test('two parallel presses add one day', async () => {

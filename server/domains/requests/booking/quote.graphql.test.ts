@@ -48,7 +48,12 @@ beforeEach(async () => {
   departure = await findOpenDeparture(world, 8)
 })
 
-const answerOf = async <Answer>(document: string, field: string, input: Record<string, unknown>, caller = {}): Promise<Answer> => {
+const answerOf = async <Answer>(
+  document: string,
+  field: string,
+  input: Record<string, unknown>,
+  caller = {},
+): Promise<Answer> => {
   const { data, errors } = await world.run(document, { input }, caller)
   if (errors?.[0]) throw errors[0]
   return (data as unknown as Record<string, Answer>)[field] as Answer
@@ -61,22 +66,27 @@ const ask = (changes: Record<string, unknown> = {}, caller = {}) =>
     caller,
   )
 const order = (changes: Record<string, unknown> = {}, caller = {}) =>
-  answerOf<{ __typename: string; quote: Quoted; request: { id: number; total: Amount; prepayment: Amount; lines: { amount: Amount }[] } }>(
-    orderDocument,
-    'createRequest',
-    requestInput(departure.tourDateId, changes),
-    caller,
-  )
+  answerOf<{
+    __typename: string
+    quote: Quoted
+    request: { id: number; total: Amount; prepayment: Amount; lines: { amount: Amount }[] }
+  }>(orderDocument, 'createRequest', requestInput(departure.tourDateId, changes), caller)
 
 const setPrice = (priceMinor: number) =>
-  world.app.pool.query('UPDATE tour_date_option SET price_minor = $2, price_without_discount_minor = NULL WHERE id = $1', [
-    departure.optionId,
-    priceMinor,
-  ])
-const withRates = async (rates: Record<string, string>, action: () => Promise<void>): Promise<void> => {
+  world.app.pool.query(
+    'UPDATE tour_date_option SET price_minor = $2, price_without_discount_minor = NULL WHERE id = $1',
+    [departure.optionId, priceMinor],
+  )
+const withRates = async (
+  rates: Record<string, string>,
+  action: () => Promise<void>,
+): Promise<void> => {
   const { search } = world.app
   const before = Object.getOwnPropertyDescriptor(search, 'rates')
-  Object.defineProperty(search, 'rates', { value: { ...search.rates, ...rates }, configurable: true })
+  Object.defineProperty(search, 'rates', {
+    value: { ...search.rates, ...rates },
+    configurable: true,
+  })
   try {
     await action()
   } finally {
@@ -89,8 +99,11 @@ describe('a quote', () => {
   test('returns lines that sum to the total, the prepayment and the expiry', async () => {
     const { quote } = await ask({}, { currency: 'JPY' })
     expect(quote.total.currency).toBe('JPY')
-    expect(quote.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(quote.total.amountMinor)
-    for (const { quantity, unit, amount } of quote.lines) expect(amount.amountMinor).toBe(quantity * unit.amountMinor)
+    expect(quote.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
+      quote.total.amountMinor,
+    )
+    for (const { quantity, unit, amount } of quote.lines)
+      expect(amount.amountMinor).toBe(quantity * unit.amountMinor)
     expect(Date.parse(quote.expiresAt)).toBe(testDay.getTime() + quoteMinutes * 60_000)
   })
 
@@ -102,18 +115,29 @@ describe('a quote', () => {
     await leaveSeats(world, departure.optionId, 7)
     expect(await ask({ adults: 8 })).toMatchObject({ __typename: 'SoldOutError', freeSeats: 7 })
     await world.app.db.tour.update({ where: { id: departure.tourId }, data: { minAge: 6 } })
-    const refused = (rule: string) => ({ __typename: 'InvalidInputError', fields: [{ field: 'childAges', rule }] })
+    const refused = (rule: string) => ({
+      __typename: 'InvalidInputError',
+      fields: [{ field: 'childAges', rule }],
+    })
     expect(await ask({ children: 1, childAges: [5] })).toMatchObject(refused('MIN_VALUE'))
     expect(await ask({ children: 1, childAges: [18] })).toMatchObject(refused('MAX_VALUE'))
     expect(await ask({ children: 2, childAges: [7] })).toMatchObject(refused('INCORRECT'))
     expect(await order({ children: 1, childAges: [5] })).toMatchObject(refused('MIN_VALUE'))
-    expect(await ask({ tourDateId: 2_147_483_647 })).toMatchObject({ __typename: 'DepartureUnavailableError' })
-    expect(await ask({ adults: 0 })).toMatchObject({ fields: [{ field: 'adults', rule: 'MIN_VALUE' }] })
+    expect(await ask({ tourDateId: 2_147_483_647 })).toMatchObject({
+      __typename: 'DepartureUnavailableError',
+    })
+    expect(await ask({ adults: 0 })).toMatchObject({
+      fields: [{ field: 'adults', rule: 'MIN_VALUE' }],
+    })
   })
 
   test('prices children by age', async () => {
-    const unit = await world.app.db.priceUnit.create({ data: { tourId: departure.tourId, kind: 'child', ageFrom: 14, ageTo: 15 } })
-    await world.app.db.tourDatePrice.create({ data: { tourDateOptionId: departure.optionId, priceUnitId: unit.id, priceMinor: 12_300 } })
+    const unit = await world.app.db.priceUnit.create({
+      data: { tourId: departure.tourId, kind: 'child', ageFrom: 14, ageTo: 15 },
+    })
+    await world.app.db.tourDatePrice.create({
+      data: { tourDateOptionId: departure.optionId, priceUnitId: unit.id, priceMinor: 12_300 },
+    })
     const { quote } = await ask({ children: 2, childAges: [14, 17] })
     expect(quote.lines).toContainEqual({
       label: 'CHILD',
@@ -124,12 +148,16 @@ describe('a quote', () => {
     expect(quote.total.amountMinor).toBe(departure.priceMinor * 3 + 12_300)
     const { request } = await order({ children: 2, childAges: [14, 17], quote: quote.token })
     expect(request.total).toEqual(quote.total)
-    expect(await world.app.db.requestItem.findFirstOrThrow({ where: { requestId: request.id } })).toMatchObject({ childAges: [14, 17] })
+    expect(
+      await world.app.db.requestItem.findFirstOrThrow({ where: { requestId: request.id } }),
+    ).toMatchObject({ childAges: [14, 17] })
   })
 
   test('refuses a sum that no column can hold instead of rounding it', async () => {
     await withRates({ KRW: '150000000' }, async () => {
-      expect(await ask({}, { currency: 'KRW' })).toMatchObject({ fields: [{ field: 'adults', rule: 'MAX_VALUE' }] })
+      expect(await ask({}, { currency: 'KRW' })).toMatchObject({
+        fields: [{ field: 'adults', rule: 'MAX_VALUE' }],
+      })
     })
   })
 })
@@ -138,20 +166,31 @@ describe('a quoted price is charged', () => {
   test('after the organizer changed price and terms and the rate moved', async () => {
     const { quote } = await ask({}, { currency: 'EUR' })
     await setPrice(departure.priceMinor * 3)
-    await world.app.db.tourCancellationTier.create({ data: { tourId: departure.tourId, daysBefore: 200, keptBp: 9900 } })
+    await world.app.db.tourCancellationTier.create({
+      data: { tourId: departure.tourId, daysBefore: 200, keptBp: 9900 },
+    })
     await withRates({ EUR: '5' }, async () => {
-      const { __typename, request } = await order({ quote: quote.token, quotedTotalMinor: quote.total.amountMinor }, { currency: 'EUR' })
+      const { __typename, request } = await order(
+        { quote: quote.token, quotedTotalMinor: quote.total.amountMinor },
+        { currency: 'EUR' },
+      )
       expect(__typename).toBe('CreateRequestSuccess')
       expect(request).toMatchObject({ total: quote.total, prepayment: quote.prepayment })
-      expect(request.lines).toEqual(quote.lines.map(({ amount }) => ({ amount: { amountMinor: amount.amountMinor } })))
+      expect(request.lines).toEqual(
+        quote.lines.map(({ amount }) => ({ amount: { amountMinor: amount.amountMinor } })),
+      )
       const stored = await world.app.db.request.findUniqueOrThrow({ where: { id: request.id } })
       expect(stored.exchangeRate.toFixed(10)).toBe(quote.exchangeRate)
       expect(JSON.stringify(stored.cancellationTerms)).not.toContain('9900')
     })
     // without a quote the current price counts
-    expect((await order({}, { currency: 'USD' })).request.total.amountMinor).toBe(departure.priceMinor * 6)
+    expect((await order({}, { currency: 'USD' })).request.total.amountMinor).toBe(
+      departure.priceMinor * 6,
+    )
     await setPrice(departure.priceMinor)
-    await world.app.db.tourCancellationTier.deleteMany({ where: { tourId: departure.tourId, daysBefore: 200 } })
+    await world.app.db.tourCancellationTier.deleteMany({
+      where: { tourId: departure.tourId, daysBefore: 200 },
+    })
   })
 
   test('until it expires: then nothing is written, and a new price is offered', async () => {
@@ -179,7 +218,9 @@ describe('a quoted price is charged', () => {
     ['children of another age', { adults: 1, children: 1, childAges: [16] }],
     ['a departure of another day', { tourDateId: 0 }],
   ])('but not for %s', async (_what, change) => {
-    const { quote } = await ask('childAges' in change ? { adults: 1, children: 1, childAges: [17] } : {})
+    const { quote } = await ask(
+      'childAges' in change ? { adults: 1, children: 1, childAges: [17] } : {},
+    )
     if ('tourDateId' in change) {
       const other = await world.app.db.tourDate.findFirstOrThrow({
         where: {
@@ -192,7 +233,9 @@ describe('a quoted price is charged', () => {
       })
       change.tourDateId = other.id
     }
-    expect(await order({ ...change, quote: quote.token })).toMatchObject({ __typename: 'QuoteExpiredError' })
+    expect(await order({ ...change, quote: quote.token })).toMatchObject({
+      __typename: 'QuoteExpiredError',
+    })
   })
 
   test.each([
@@ -202,7 +245,10 @@ describe('a quoted price is charged', () => {
     ['anything', () => 'anything'],
   ])('and not with %s', async (_what, change) => {
     const { quote } = await ask()
-    expect(await order({ quote: change(quote.token) })).toMatchObject({ __typename: 'QuoteExpiredError', quote: { total: quote.total } })
+    expect(await order({ quote: change(quote.token) })).toMatchObject({
+      __typename: 'QuoteExpiredError',
+      quote: { total: quote.total },
+    })
   })
 })
 
@@ -230,7 +276,9 @@ test('keeps quoted flights and cashback on the request and in its e-mails', asyn
   expect(request).toMatchObject(perks)
   expect((await order()).request).toMatchObject({ flightIncluded: false, hasCashback: false })
   await world.runJobs()
-  const letter = await world.app.db.outboxMessage.findFirstOrThrow({ where: { subject: { startsWith: `Request ${request.id}:` } } })
+  const letter = await world.app.db.outboxMessage.findFirstOrThrow({
+    where: { subject: { startsWith: `Request ${request.id}:` } },
+  })
   expect(letter.text).toContain('Flights are in the price.')
   expect(letter.text).toContain('come back to you after the trip')
 })

@@ -36,7 +36,9 @@ const priceLockSchema = z.object({
   terms: z.array(z.object({ daysBefore: z.int(), keptBp: z.int() })),
   flightIncluded: z.boolean(),
   /** Percent of the price after the trip; null where none is promised. */
-  cashback: z.object({ percent: z.int().min(1).max(100), performer: z.enum(cashbackPerformers) }).nullable(),
+  cashback: z
+    .object({ percent: z.int().min(1).max(100), performer: z.enum(cashbackPerformers) })
+    .nullable(),
 })
 
 const quoteSchema = z.object({ choice: choiceSchema, lock: priceLockSchema, expiresAt: z.int() })
@@ -66,19 +68,34 @@ export interface Pricing {
 }
 
 /** Freezes the current price of an option in a currency. @throws RangeError without a rate */
-export const lockPrice = (offer: BookableOption, currency: Currency, { rates, cashback }: Pricing): PriceLock => {
-  const convert = (amountMinor: number) => convertPrice(amountMinor, offer.currency, currency, rates)
-  const { prepaymentType: type, prepaymentSize: size, priceWithoutDiscountMinor, flightIncluded, hasCashback } = offer
+export const lockPrice = (
+  offer: BookableOption,
+  currency: Currency,
+  { rates, cashback }: Pricing,
+): PriceLock => {
+  const convert = (amountMinor: number) =>
+    convertPrice(amountMinor, offer.currency, currency, rates)
+  const {
+    prepaymentType: type,
+    prepaymentSize: size,
+    priceWithoutDiscountMinor,
+    flightIncluded,
+    hasCashback,
+  } = offer
   return {
     currency,
     rate: exchangeRate(offer.currency, currency, rates),
     adultMinor: convert(offer.priceMinor),
-    adultWithoutDiscountMinor: priceWithoutDiscountMinor === null ? null : convert(priceWithoutDiscountMinor),
+    adultWithoutDiscountMinor:
+      priceWithoutDiscountMinor === null ? null : convert(priceWithoutDiscountMinor),
     childUnits: offer.childUnits.map((unit) => ({ ...unit, priceMinor: convert(unit.priceMinor) })),
     prepayment: { type, size: type === 'fixed' ? convert(size) : size },
     terms: termsOf(offer).map(({ daysBefore, keptBp }) => ({ daysBefore, keptBp })),
     flightIncluded,
-    cashback: hasCashback && cashback.isActive ? { percent: cashback.percent, performer: cashback.performer } : null,
+    cashback:
+      hasCashback && cashback.isActive
+        ? { percent: cashback.percent, performer: cashback.performer }
+        : null,
   }
 }
 
@@ -93,7 +110,12 @@ export const priceOf = (
   lock: PriceLock,
 ): LockedPrice => {
   const price = priceRequest({ ...lock, adults, children, childAges })
-  return { ...price, cashbackMinor: lock.cashback ? cashbackOf({ ...lock.cashback, currency: lock.currency }, price.totalMinor) : 0 }
+  return {
+    ...price,
+    cashbackMinor: lock.cashback
+      ? cashbackOf({ ...lock.cashback, currency: lock.currency }, price.totalMinor)
+      : 0,
+  }
 }
 
 /** Returns a quote that is valid from now on. */
@@ -107,7 +129,9 @@ export const quoteFor = (choice: Choice, lock: PriceLock, now: Date): Quote => (
  * Signs a quote as text: its holder has the price, and no row is stored for people who only looked.
  */
 export const signQuote = (keys: KeyRing, { choice, lock, expiresAt }: Quote): string => {
-  const body = Buffer.from(JSON.stringify({ choice, lock, expiresAt: expiresAt.getTime() })).toString('base64url')
+  const body = Buffer.from(
+    JSON.stringify({ choice, lock, expiresAt: expiresAt.getTime() }),
+  ).toString('base64url')
   return `${body}.${sealOf(keys, body).toString('base64url')}`
 }
 
@@ -117,7 +141,9 @@ export const verifyQuote = (keys: KeyRing, sealed: string): Quote | null => {
   const given = Buffer.from(seal, 'base64url')
   const own = sealOf(keys, body)
   if (given.length !== own.length || !timingSafeEqual(given, own)) return null
-  const { success, data } = quoteSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+  const { success, data } = quoteSchema.safeParse(
+    JSON.parse(Buffer.from(body, 'base64url').toString()),
+  )
   return success ? { ...data, expiresAt: new Date(data.expiresAt) } : null
 }
 

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { maxId } from '#schema/codes/ids.ts'
-import { checkChoiceFields, checkRequestFields, type RequestFailures } from '#schema/rules/booking/requestFields.ts'
+import {
+  checkChoiceFields,
+  checkRequestFields,
+  type RequestFailures,
+} from '#schema/rules/booking/requestFields.ts'
 import { normalizePhone } from '#schema/rules/validation/ruleChecks.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
 
@@ -35,10 +39,12 @@ const schema = z.object({
 export type RequestInput = z.infer<typeof schema>
 
 /** @throws InvalidInputError with the first broken rule of each field */
-export const parseRequestInput = (input: unknown): RequestInput => parse(schema, input, checkRequestFields)
+export const parseRequestInput = (input: unknown): RequestInput =>
+  parse(schema, input, checkRequestFields)
 
 /** Parses a choice to quote. @throws InvalidInputError with the first broken rule of each field */
-export const parseChoice = (input: unknown): z.infer<typeof choiceSchema> => parse(choiceSchema, input, checkChoiceFields)
+export const parseChoice = (input: unknown): z.infer<typeof choiceSchema> =>
+  parse(choiceSchema, input, checkChoiceFields)
 
 const choiceSchema = z.object(choice)
 
@@ -53,5 +59,7 @@ const parse = <Schema extends z.ZodType>(
   const result = schema.safeParse(values)
   if (result.success) return result.data
   const fields = new Set(result.error.issues.map((issue) => String(issue.path[0])))
-  throw new InvalidInputError([...fields].map((field) => ({ field, rule: field === 'email' ? 'email' : 'incorrect' })))
+  throw new InvalidInputError(
+    [...fields].map((field) => ({ field, rule: field === 'email' ? 'email' : 'incorrect' })),
+  )
 }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
-import { holdsSeats, isOpenRequest, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import {
+  holdsSeats,
+  isOpenRequest,
+  type RequestStatusName,
+  requestStatusName,
+} from '#schema/rules/booking/requestStatuses.ts'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { managerOf } from '../../../testing/viewers.ts'
 import { visitor, type UserViewer } from '../../../core/viewer.ts'
@@ -30,7 +35,13 @@ type Step =
 
 const which = fc.nat({ max: 4 })
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('create' as const), people: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('create' as const),
+      people: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('confirm' as const), which }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('beginPayment' as const), which }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('moneyArrives' as const), which }) },
@@ -63,13 +74,21 @@ const prepare = async () => {
       },
     },
     orderBy: { id: 'asc' },
-    select: { id: true, tourDateId: true, tourDate: { select: { tour: { select: { organizerId: true } } } } },
+    select: {
+      id: true,
+      tourDateId: true,
+      tourDate: { select: { tour: { select: { organizerId: true } } } },
+    },
   })
   await pool.query(
     `UPDATE tour_date_option SET free_seats = $2::int, seats = $2::int - (SELECT coalesce(sum(delta), 0) FROM seat_ledger_entry WHERE tour_date_option_id = $1) WHERE id = $1`,
     [option.id, seats],
   )
-  return { optionId: option.id, tourDateId: option.tourDateId, organizerId: option.tourDate.tour.organizerId }
+  return {
+    optionId: option.id,
+    tourDateId: option.tourDateId,
+    organizerId: option.tourDate.tour.organizerId,
+  }
 }
 
 const organizerOf = (organizerId: number): UserViewer => ({
@@ -93,42 +112,71 @@ const codeOf = async <Result>(action: () => Promise<Result>): Promise<Result | s
 type Place = Awaited<ReturnType<typeof prepare>>
 
 /** Does a step in the application and in the list, and compares the results. */
-const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Place): Promise<void> => {
+const take = async (
+  next: Step,
+  known: Known[],
+  { tourDateId, organizerId }: Place,
+): Promise<void> => {
   const { app, clock } = world
-  const free = seats - known.filter(({ status }) => holdsSeats(status)).reduce((sum, { people }) => sum + people, 0)
+  const free =
+    seats -
+    known.filter(({ status }) => holdsSeats(status)).reduce((sum, { people }) => sum + people, 0)
   if (next.kind === 'create') {
     const caller = { viewer: visitor, locale: 'en', currency: 'USD' } as const
     const result = await codeOf(() =>
       createRequest(
-        { pool: app.pool, bookingNotices: app.bookingNotices, clock, rates: app.search.rates, cashback: app.env.cashback, keys: app.keys },
+        {
+          pool: app.pool,
+          bookingNotices: app.bookingNotices,
+          clock,
+          rates: app.search.rates,
+          cashback: app.env.cashback,
+          keys: app.keys,
+        },
         caller,
         requestInput(tourDateId, { adults: next.people }),
       ),
     )
     if (free < next.people) return expect(result).toBe('SOLD_OUT')
     const { id, uuid } = result as { id: number; uuid: string }
-    known.push({ id, uuid, people: next.people, status: 'pending_confirm', payment: null, hasPaid: false })
+    known.push({
+      id,
+      uuid,
+      people: next.people,
+      status: 'pending_confirm',
+      payment: null,
+      hasPaid: false,
+    })
     return
   }
   if (next.kind === 'timePasses') {
     clock.set(new Date(clock.now().getTime() + 3 * day))
     await world.runScheduled('requests.expireHolds')
     for (const request of known)
-      if (request.status === 'pending_confirm' || request.status === 'pending_prepayment') request.status = 'cancelled_by_system'
+      if (request.status === 'pending_confirm' || request.status === 'pending_prepayment')
+        request.status = 'cancelled_by_system'
     return
   }
   const request = known[next.which]
   if (!request) return
   switch (next.kind) {
     case 'confirm': {
-      const result = await codeOf(() => confirmRequest(app, organizerOf(organizerId), { requestId: request.id, message: '' }))
+      const result = await codeOf(() =>
+        confirmRequest(app, organizerOf(organizerId), { requestId: request.id, message: '' }),
+      )
       expect(result).toBe(request.status === 'pending_confirm' ? request.id : 'CONFLICT')
       if (request.status === 'pending_confirm') request.status = 'pending_prepayment'
       return
     }
     case 'beginPayment': {
       const result = await codeOf(() =>
-        startPayment(app, { uuid: request.uuid, type: 'prepayment', method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' }),
+        startPayment(app, {
+          uuid: request.uuid,
+          type: 'prepayment',
+          method: 'card',
+          idempotencyKey: crypto.randomUUID(),
+          locale: 'en',
+        }),
       )
       if (request.status !== 'pending_prepayment') return expect(result).toBe('CONFLICT')
       request.payment = await app.db.payment.findUniqueOrThrow({ where: { id: result } })
@@ -140,18 +188,31 @@ const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Pla
       await applyPaymentState(app, {
         provider: 'SANDBOX',
         paymentId: payment.id,
-        news: { state: 'paid', providerRef: null, amountMinor: payment.amountMinor, currency: payment.currency, refundedMinor: null },
+        news: {
+          state: 'paid',
+          providerRef: null,
+          amountMinor: payment.amountMinor,
+          currency: payment.currency,
+          refundedMinor: null,
+        },
       })
       // a repeated report changes nothing
       if (request.hasPaid) return
       request.hasPaid = true
-      if (request.status === 'pending_prepayment' || (request.status === 'cancelled_by_system' && free >= request.people))
+      if (
+        request.status === 'pending_prepayment' ||
+        (request.status === 'cancelled_by_system' && free >= request.people)
+      )
         request.status = 'made_prepayment'
       return
     }
     case 'cancel': {
       const result = await codeOf(() =>
-        cancelRequest(app, { by: 'tourist', uuid: request.uuid, viewer: visitor }, { message: '', expectedRefundMinor: null }),
+        cancelRequest(
+          app,
+          { by: 'tourist', uuid: request.uuid, viewer: visitor },
+          { message: '', expectedRefundMinor: null },
+        ),
       )
       expect(result).toBe(isOpenRequest(request.status) ? request.id : 'CONFLICT')
       if (isOpenRequest(request.status)) request.status = 'cancelled_by_tourist'
@@ -162,8 +223,13 @@ const take = async (next: Step, known: Known[], { tourDateId, organizerId }: Pla
 const expectAgreement = async (known: readonly Known[], { optionId }: Place): Promise<void> => {
   const { db } = world.app
   const option = await db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })
-  const { _sum } = await db.seatLedgerEntry.aggregate({ where: { tourDateOptionId: optionId }, _sum: { delta: true } })
-  const taken = known.filter(({ status }) => holdsSeats(status)).reduce((sum, { people }) => sum + people, 0)
+  const { _sum } = await db.seatLedgerEntry.aggregate({
+    where: { tourDateOptionId: optionId },
+    _sum: { delta: true },
+  })
+  const taken = known
+    .filter(({ status }) => holdsSeats(status))
+    .reduce((sum, { people }) => sum + people, 0)
   expect(option.freeSeats).toBe(seats - taken)
   expect(option.freeSeats).toBe(option.seats + (_sum.delta ?? 0))
   const rows = await db.request.findMany({
@@ -179,10 +245,14 @@ const expectAgreement = async (known: readonly Known[], { optionId }: Place): Pr
     if (!row) throw new Error(`request ${request.id} is gone`)
     expect(requestStatusName(row.status)).toBe(request.status)
     expect(row.events.at(-1)?.toStatus).toBe(row.status)
-    expect(row.ledger.reduce((sum, { delta }) => sum + delta, 0)).toBe(holdsSeats(request.status) ? -request.people : 0)
+    expect(row.ledger.reduce((sum, { delta }) => sum + delta, 0)).toBe(
+      holdsSeats(request.status) ? -request.people : 0,
+    )
     expect(row.payments).toHaveLength(request.hasPaid ? 1 : 0)
     const paid = row.payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-    const back = row.payments.flatMap(({ refunds }) => refunds).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    const back = row.payments
+      .flatMap(({ refunds }) => refunds)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     expect(back).toBeLessThanOrEqual(paid)
     if (request.status === 'made_prepayment') expect(back).toBe(0)
     // only time is to blame: all of it is refunded
@@ -192,18 +262,21 @@ const expectAgreement = async (known: readonly Known[], { optionId }: Place): Pr
 
 test('seats, statuses and money match a list kept by hand, in any order of steps', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14, size: 'max' }), async (steps) => {
-      world.clock.set(testDay)
-      const place = await prepare()
-      const known: Known[] = []
-      for (const next of steps) {
-        await take(next, known, place)
-        await expectAgreement(known, place)
-      }
-      // the next run starts without open holds
-      world.clock.set(new Date(world.clock.now().getTime() + 3 * day))
-      await world.runScheduled('requests.expireHolds')
-    }),
+    fc.asyncProperty(
+      fc.array(step, { minLength: 6, maxLength: 14, size: 'max' }),
+      async (steps) => {
+        world.clock.set(testDay)
+        const place = await prepare()
+        const known: Known[] = []
+        for (const next of steps) {
+          await take(next, known, place)
+          await expectAgreement(known, place)
+        }
+        // the next run starts without open holds
+        world.clock.set(new Date(world.clock.now().getTime() + 3 * day))
+        await world.runScheduled('requests.expireHolds')
+      },
+    ),
     { numRuns: propertyRuns(40), endOnFailure: true },
   )
 })

@@ -14,7 +14,10 @@ let admin: UserViewer
 beforeAll(async () => {
   world = await createTestApp()
   const { viewer } = await personIn(world)
-  await world.app.db.user.update({ where: { id: viewer.userId }, data: { firstName: 'Clara', lastName: 'Weidmann' } })
+  await world.app.db.user.update({
+    where: { id: viewer.userId },
+    data: { firstName: 'Clara', lastName: 'Weidmann' },
+  })
   admin = { ...viewer, permissions: administratorPermissions }
 })
 afterAll(() => world.close())
@@ -41,15 +44,22 @@ const cancel = async (variables: Record<string, unknown>, viewer: Viewer = admin
   return (data as unknown as { cancelRequestAsAdmin: unknown }).cancelRequestAsAdmin
 }
 const letters = async (recipient: string) =>
-  (await world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })).map(({ subject, text }) => ({
-    subject,
-    text,
-  }))
+  (await world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })).map(
+    ({ subject, text }) => ({
+      subject,
+      text,
+    }),
+  )
 
 test('an admin cancels with a reason: frees seats, names the admin in the history, e-mails both sides', async () => {
   const { id, email, optionId, organizerId } = await ordered()
-  await confirmRequest(world.app, { ...admin, memberships: managerOf(organizerId) }, { requestId: id, message: '' })
-  const freeSeats = async () => (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats
+  await confirmRequest(
+    world.app,
+    { ...admin, memberships: managerOf(organizerId) },
+    { requestId: id, message: '' },
+  )
+  const freeSeats = async () =>
+    (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats
   const before = await freeSeats()
   expect(await cancel({ id, message: 'The road is washed out' })).toEqual({
     __typename: 'CancelRequestAsAdminSuccess',
@@ -57,7 +67,13 @@ test('an admin cancels with a reason: frees seats, names the admin in the histor
       statusNumber: requestStatuses.cancelled_by_admin,
       history: [
         { from: null, to: 'PENDING_CONFIRM', actor: 'TOURIST', actorName: null, message: '' },
-        { from: 'PENDING_CONFIRM', to: 'PENDING_PREPAYMENT', actor: 'ORGANIZER', actorName: 'Clara Weidmann', message: '' },
+        {
+          from: 'PENDING_CONFIRM',
+          to: 'PENDING_PREPAYMENT',
+          actor: 'ORGANIZER',
+          actorName: 'Clara Weidmann',
+          message: '',
+        },
         {
           from: 'PENDING_PREPAYMENT',
           to: 'CANCELLED_BY_ADMIN',
@@ -74,9 +90,13 @@ test('an admin cancels with a reason: frees seats, names the admin in the histor
     subject: `Request ${id} is canceled`,
     text: expect.stringContaining('The road is washed out'),
   })
-  const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: organizerId } })
+  const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({
+    where: { id: organizerId },
+  })
   expect((await letters(organizer)).at(-1)?.subject).toContain(`Canceled: request ${id}`)
-  expect(await cancel({ id, message: 'again' })).toEqual({ __typename: 'RequestStatusChangedError' })
+  expect(await cancel({ id, message: 'again' })).toEqual({
+    __typename: 'RequestStatusChangedError',
+  })
 })
 
 test('sends the traveler no e-mail where the admin says so; the organizer always gets one', async () => {
@@ -86,7 +106,9 @@ test('sends the traveler no e-mail where the admin says so; the organizer always
   await cancel({ id, message: 'Told by phone', notifyClient: false })
   await world.runJobs()
   expect(await letters(email)).toHaveLength(before)
-  const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: organizerId } })
+  const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({
+    where: { id: organizerId },
+  })
   expect((await letters(organizer)).at(-1)?.subject).toContain(`Canceled: request ${id}`)
 })
 
@@ -94,7 +116,10 @@ test('the link shows who changed a request by role, never by name, and no messag
   const { id } = await ordered()
   await cancel({ id, message: 'Between us' })
   const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { history { actor actorName message } } }', { uuid })
+  const { data } = await world.run(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { history { actor actorName message } } }',
+    { uuid },
+  )
   expect((data as unknown as { request: { history: unknown[] } }).request.history.at(-1)).toEqual({
     actor: 'ADMIN',
     actorName: null,
@@ -110,14 +135,22 @@ const list = async (variables: Record<string, unknown> = {}, viewer: Viewer = ad
     { viewer },
   )
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { staffRequests: { totalCount: number; edges: { node: { id: number; organizer: { name: string } } }[] } })
-    .staffRequests
+  return (
+    data as unknown as {
+      staffRequests: {
+        totalCount: number
+        edges: { node: { id: number; organizer: { name: string } } }[]
+      }
+    }
+  ).staffRequests
 }
 const idsOf = ({ edges }: Awaited<ReturnType<typeof list>>) => edges.map(({ node }) => node.id)
 
 test('admins find requests of all organizers by number, contact and organizer', async () => {
   const { id, email, organizerId } = await ordered()
-  const { name } = await world.app.db.organizerTranslation.findFirstOrThrow({ where: { organizerId, locale: 'en' } })
+  const { name } = await world.app.db.organizerTranslation.findFirstOrThrow({
+    where: { organizerId, locale: 'en' },
+  })
   expect(idsOf(await list({ search: String(id) }))).toContain(id)
   expect(idsOf(await list({ search: ` ${email.toUpperCase()} ` }))).toEqual([id])
   expect(idsOf(await list({ search: name, status: 'PENDING_CONFIRM' }))).toContain(id)
@@ -131,7 +164,9 @@ test('nobody else can list or cancel as an admin', async () => {
   await expect(list({}, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(list({}, visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   await expect(cancel({ id, message: 'x' }, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(cancel({ id: 2_000_000_000, message: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(cancel({ id: 2_000_000_000, message: 'x' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test('the statement count does not grow with the list', async () => {

@@ -23,32 +23,42 @@ beforeEach(async () => {
 
 /** Finds an excursion on a later day with a start time and a prepayment. */
 const findExcursion = async () => {
-  const { id, currency, startDate, startTime, tour, options } = await world.app.db.tourDate.findFirstOrThrow({
-    where: {
-      startDate: { gt: new Date(testDay.getTime() + 20 * 86_400_000) },
-      startTime: { not: null },
-      isCancelled: false,
-      prepaymentType: 'percent',
-      tour: { status: 'published', type: 'excursion' },
-      options: { some: { option: { isDefault: true }, freeSeats: { gte: 6 } } },
-    },
-    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
-    select: {
-      id: true,
-      currency: true,
-      startDate: true,
-      startTime: true,
-      tour: { select: { organizerId: true, timeZone: true } },
-      options: { where: { option: { isDefault: true } }, select: { id: true } },
-    },
-  })
+  const { id, currency, startDate, startTime, tour, options } =
+    await world.app.db.tourDate.findFirstOrThrow({
+      where: {
+        startDate: { gt: new Date(testDay.getTime() + 20 * 86_400_000) },
+        startTime: { not: null },
+        isCancelled: false,
+        prepaymentType: 'percent',
+        tour: { status: 'published', type: 'excursion' },
+        options: { some: { option: { isDefault: true }, freeSeats: { gte: 6 } } },
+      },
+      orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+      select: {
+        id: true,
+        currency: true,
+        startDate: true,
+        startTime: true,
+        tour: { select: { organizerId: true, timeZone: true } },
+        options: { where: { option: { isDefault: true } }, select: { id: true } },
+      },
+    })
   const start = startDate.toISOString().slice(0, 10)
-  const startsAt = tripStart({ start, startTime: startTime?.toISOString().slice(11, 16) ?? null, timeZone: tour.timeZone })
+  const startsAt = tripStart({
+    start,
+    startTime: startTime?.toISOString().slice(11, 16) ?? null,
+    timeZone: tour.timeZone,
+  })
   return { tourDateId: id, currency, optionId: options[0]?.id, startsAt, start, ...tour }
 }
-const at = (minutesFromStart: number) => new Date(excursion.startsAt.getTime() + minutesFromStart * minute)
+const at = (minutesFromStart: number) =>
+  new Date(excursion.startsAt.getTime() + minutesFromStart * minute)
 
-const answer = async <Answer>(document: string, variables: object, caller = {}): Promise<Answer> => {
+const answer = async <Answer>(
+  document: string,
+  variables: object,
+  caller = {},
+): Promise<Answer> => {
   const { data, errors } = await world.run(document, { ...variables }, caller)
   if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   return Object.values(data as unknown as Record<string, Answer>)[0] as Answer
@@ -59,9 +69,12 @@ const order = () =>
     { input: requestInput(excursion.tourDateId) },
   )
 const quote = () =>
-  answer<{ __typename: string }>('query ($input: QuoteInput!) { quote(input: $input) { __typename } }', {
-    input: { tourDateId: excursion.tourDateId, adults: 2 },
-  })
+  answer<{ __typename: string }>(
+    'query ($input: QuoteInput!) { quote(input: $input) { __typename } }',
+    {
+      input: { tourDateId: excursion.tourDateId, adults: 2 },
+    },
+  )
 const offer = () =>
   answer<{ __typename: string; individualTour: { uuid: string } }>(
     `mutation ($input: CreateIndividualTourInput!) {
@@ -78,9 +91,12 @@ const offer = () =>
     },
     { viewer: organizerOf(excursion.organizerId) },
   )
-const confirm = (requestId: number) => confirmRequest(world.app, organizerOf(excursion.organizerId), { requestId, message: '' })
-const heldUntil = async (id: number) => (await world.app.db.request.findUniqueOrThrow({ where: { id } })).holdExpiresAt
-const statusOf = async (id: number) => requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
+const confirm = (requestId: number) =>
+  confirmRequest(world.app, organizerOf(excursion.organizerId), { requestId, message: '' })
+const heldUntil = async (id: number) =>
+  (await world.app.db.request.findUniqueOrThrow({ where: { id } })).holdExpiresAt
+const statusOf = async (id: number) =>
+  requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
 
 /** Creates a confirmed request with a pending payment. */
 const paying = async () => {
@@ -93,7 +109,9 @@ const paying = async () => {
     idempotencyKey: crypto.randomUUID(),
     locale: 'en',
   })
-  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
+  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+  })
   const arrive = () =>
     applyPaymentState(world.app, {
       provider: 'SANDBOX',
@@ -119,11 +137,16 @@ describe('a trip begins at its start time', () => {
   })
 
   test('its tour’s page lists it until then', async () => {
-    const { tourId } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: excursion.tourDateId } })
+    const { tourId } = await world.app.db.tourDate.findUniqueOrThrow({
+      where: { id: excursion.tourDateId },
+    })
     const listed = async () => {
-      const { dates } = await answer<{ dates: { id: number }[] }>('query ($id: Int!) { tour(id: $id) { dates(first: 100) { id } } }', {
-        id: tourId,
-      })
+      const { dates } = await answer<{ dates: { id: number }[] }>(
+        'query ($id: Int!) { tour(id: $id) { dates(first: 100) { id } } }',
+        {
+          id: tourId,
+        },
+      )
       return dates.map(({ id }) => id)
     }
     world.clock.set(at(-1))
@@ -154,7 +177,10 @@ describe('a trip begins at its start time', () => {
     world.clock.set(at(-90))
     const { request } = await order()
     await confirm(request.id)
-    await world.app.db.request.update({ where: { id: request.id }, data: { holdExpiresAt: at(600) } })
+    await world.app.db.request.update({
+      where: { id: request.id },
+      data: { holdExpiresAt: at(600) },
+    })
     world.clock.set(at(0))
     const pay = startPayment(world.app, {
       uuid: request.uuid,
@@ -176,6 +202,8 @@ describe('a trip begins at its start time', () => {
     if (isExpired) await world.runScheduled('requests.expireHolds')
     await arrive()
     expect(await statusOf(id)).toBe(isExpired ? 'cancelled_by_system' : 'pending_prepayment')
-    expect(await world.app.db.refund.findMany({ where: { paymentId } })).toMatchObject([{ amountMinor, reason: 'trip_begun' }])
+    expect(await world.app.db.refund.findMany({ where: { paymentId } })).toMatchObject([
+      { amountMinor, reason: 'trip_begun' },
+    ])
   })
 })

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const person = (locale: 'en' | 'de', email = `${crypto.randomUUID()}@example.org`) =>
-  world.app.db.user.create({ data: { email, firstName: 'Ida', lastName: 'Voss', locale, country: { connect: { id: 1 } } } })
+  world.app.db.user.create({
+    data: { email, firstName: 'Ida', lastName: 'Voss', locale, country: { connect: { id: 1 } } },
+  })
 /** Requests to an organizer with just these people. */
 const staffed = async (people: readonly { id: number }[], email: string) => {
   const request = await requestOfTravelers(world, {})
@@ -19,31 +21,46 @@ const staffed = async (people: readonly { id: number }[], email: string) => {
   await world.app.db.organizer.update({ where: { id: organizerId }, data: { email } })
   await world.app.db.organizerMember.deleteMany({ where: { organizerId } })
   for (const { id: userId } of people)
-    await world.app.db.organizerMember.create({ data: { organizerId, userId, createdAt: new Date(Date.UTC(2026, 0, userId % 27)) } })
+    await world.app.db.organizerMember.create({
+      data: { organizerId, userId, createdAt: new Date(Date.UTC(2026, 0, userId % 27)) },
+    })
   await world.runJobs()
   return request
 }
-const lettersTo = (recipient: string) => world.app.db.outboxMessage.findMany({ where: { recipient } })
+const lettersTo = (recipient: string) =>
+  world.app.db.outboxMessage.findMany({ where: { recipient } })
 
 test('an organizer is written to in the language of whose address it is', async () => {
   const email = `desk-${crypto.randomUUID()}@example.org`
   await staffed([await person('en'), await person('de', email)], email.toUpperCase())
-  expect(await lettersTo(email.toUpperCase())).toMatchObject([{ locale: 'de', subject: expect.stringMatching(/^Neue Anfrage/) }])
+  expect(await lettersTo(email.toUpperCase())).toMatchObject([
+    { locale: 'de', subject: expect.stringMatching(/^Neue Anfrage/) },
+  ])
 })
 
 test('else in that of the one who has been there longest, else in English', async () => {
-  const [first, second] = [`desk-${crypto.randomUUID()}@example.org`, `desk-${crypto.randomUUID()}@example.org`]
+  const [first, second] = [
+    `desk-${crypto.randomUUID()}@example.org`,
+    `desk-${crypto.randomUUID()}@example.org`,
+  ]
   await staffed([await person('de'), await person('en')], first)
   expect(await lettersTo(first)).toMatchObject([{ locale: 'de' }])
   await staffed([], second)
-  expect(await lettersTo(second)).toMatchObject([{ locale: 'en', subject: expect.stringMatching(/^New request/) }])
+  expect(await lettersTo(second)).toMatchObject([
+    { locale: 'en', subject: expect.stringMatching(/^New request/) },
+  ])
 })
 
 test('a change that is rolled back leaves neither an event nor a letter', async () => {
   const { id } = await confirmedRequest(world)
   await world.runJobs()
   const traces = async () => {
-    const { rows } = await world.app.pool.query<{ recorded: number; letters: number; events: number; entries: number }>(
+    const { rows } = await world.app.pool.query<{
+      recorded: number
+      letters: number
+      events: number
+      entries: number
+    }>(
       `SELECT (SELECT count(*)::int FROM outbox_event) AS recorded, (SELECT count(*)::int FROM outbox_message) AS letters,
         (SELECT count(*)::int FROM request_event) AS events, (SELECT count(*)::int FROM seat_ledger_entry) AS entries`,
     )
@@ -74,7 +91,11 @@ test('of a hold that is no more nobody is told how long it is', async () => {
   await world.runJobs()
   const email = `ada-${crypto.randomUUID()}@example.org`
   await world.app.db.request.update({ where: { id }, data: { contactEmail: email } })
-  await world.run('mutation ($uuid: UUID!) { extendHoldAsTraveler(uuid: $uuid) { __typename } }', { uuid })
+  await world.run('mutation ($uuid: UUID!) { extendHoldAsTraveler(uuid: $uuid) { __typename } }', {
+    uuid,
+  })
   await cancelSold(world, uuid)
-  expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([`Request ${id} is canceled`])
+  expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([
+    `Request ${id} is canceled`,
+  ])
 })

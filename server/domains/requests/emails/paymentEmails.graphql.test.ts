@@ -27,15 +27,35 @@ const requestOf = async () => {
 }
 const lettersTo = async (recipient: string) => {
   await world.runJobs()
-  const letters = await world.app.db.outboxMessage.findMany({ where: { recipient }, select: { subject: true, text: true } })
+  const letters = await world.app.db.outboxMessage.findMany({
+    where: { recipient },
+    select: { subject: true, text: true },
+  })
   return letters.map(({ subject, text }) => `${subject}\n${text}`)
 }
 const begin = (uuid: string, type: 'prepayment' | 'full') =>
-  startPayment(world.app, { uuid, type, method: 'card', idempotencyKey: crypto.randomUUID(), locale: 'en' })
+  startPayment(world.app, {
+    uuid,
+    type,
+    method: 'card',
+    idempotencyKey: crypto.randomUUID(),
+    locale: 'en',
+  })
 const arrives = async (paymentId: string) => {
-  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })
-  await world.app.db.sandboxPayment.updateMany({ where: { reference: paymentId }, data: { status: 'paid' } })
-  const news = { state: 'paid', providerRef: null, amountMinor, currency, refundedMinor: null } as const
+  const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+  })
+  await world.app.db.sandboxPayment.updateMany({
+    where: { reference: paymentId },
+    data: { status: 'paid' },
+  })
+  const news = {
+    state: 'paid',
+    providerRef: null,
+    amountMinor,
+    currency,
+    refundedMinor: null,
+  } as const
   await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId, news })
 }
 
@@ -44,12 +64,19 @@ test('who has paid the rest is thanked, the organizer hears of it, and the histo
   await pay(world, uuid)
   expect(await lettersTo(email)).not.toContainEqual(expect.stringMatching(/^All paid/))
   await pay(world, uuid, 'PAYMENT')
-  expect((await lettersTo(email)).filter((letter) => letter.startsWith('All paid: '))).toHaveLength(1)
-  const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({ where: { id: organizerId } })
+  expect((await lettersTo(email)).filter((letter) => letter.startsWith('All paid: '))).toHaveLength(
+    1,
+  )
+  const { email: organizer } = await world.app.db.organizer.findUniqueOrThrow({
+    where: { id: organizerId },
+  })
   expect(await lettersTo(organizer)).toContainEqual(
     expect.stringMatching(new RegExp(`^(Paid further: request|Weitere Zahlung: Anfrage) ${id},`)),
   )
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { history { from to } } }', { uuid })
+  const { data } = await world.run(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { history { from to } } }',
+    { uuid },
+  )
   expect((data as unknown as { request: { history: object[] } }).request.history.at(-1)).toEqual({
     from: 'MADE_PREPAYMENT',
     to: 'MADE_PREPAYMENT',
@@ -67,7 +94,11 @@ test('money that came twice is announced as on its way back, and as back; it is 
   expect(letters).not.toContainEqual(expect.stringMatching(/^All paid/))
   expect(
     await world.app.db.requestEvent.count({
-      where: { requestId: id, fromStatus: requestStatuses.made_prepayment, toStatus: requestStatuses.made_prepayment },
+      where: {
+        requestId: id,
+        fromStatus: requestStatuses.made_prepayment,
+        toStatus: requestStatuses.made_prepayment,
+      },
     }),
   ).toBe(0)
 })
@@ -79,18 +110,28 @@ test('late money that buys nothing is announced with its reason', async () => {
   await world.runScheduled('requests.expireHolds')
   await leaveSeats(world, late.optionId, 1)
   await arrives(payment)
-  expect(await lettersTo(late.email)).toContainEqual(expect.stringContaining('the seats had gone to others'))
+  expect(await lettersTo(late.email)).toContainEqual(
+    expect.stringContaining('the seats had gone to others'),
+  )
 
   world.clock.set(testDay)
   const closed = await requestOf()
   const open = await begin(closed.uuid, 'full')
   await cancelSold(world, closed.uuid)
   await arrives(open)
-  expect(await lettersTo(closed.email)).toContainEqual(expect.stringContaining('the request was closed already'))
+  expect(await lettersTo(closed.email)).toContainEqual(
+    expect.stringContaining('the request was closed already'),
+  )
 })
 
 test.each(locales)('every letter about money is written in %s, whatever the reason', (locale) => {
-  const common = { number: 12, tour: 'Ice of Baikal', name: 'Anna', amount: '$900', requestUrl: 'https://versta.example' }
+  const common = {
+    number: 12,
+    tour: 'Ice of Baikal',
+    name: 'Anna',
+    amount: '$900',
+    requestUrl: 'https://versta.example',
+  }
   for (const kind of refundEmailKinds)
     for (const reason of refundReasons)
       for (const reference of [null, 'SEPA 7']) {

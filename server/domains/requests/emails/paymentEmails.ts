@@ -17,13 +17,21 @@ export const paymentEmails: Record<Locale, Letters> = perLocale((t) => ({
     subject: f.rest === null ? t(messages.allPaidSubject, f) : t(messages.restPaidSubject, f),
     paragraphs: [
       t(messages.restPaidText, f),
-      f.rest === null ? t(messages.allPaidText) : t(messages.restLeftText, { ...f, restAmount: f.rest.amount, restBy: f.rest.by }),
+      f.rest === null
+        ? t(messages.allPaidText)
+        : t(messages.restLeftText, { ...f, restAmount: f.rest.amount, restBy: f.rest.by }),
     ],
     action: { label: t(messages.seeRequest), url: f.requestUrl },
   }),
   organizerRestPaid: (f) => ({
     subject: t(messages.organizerRestPaidSubject, f),
-    paragraphs: [t(messages.organizerRestPaidText, { ...f, hasRest: f.rest !== null, restAmount: f.rest?.amount ?? null })],
+    paragraphs: [
+      t(messages.organizerRestPaidText, {
+        ...f,
+        hasRest: f.rest !== null,
+        restAmount: f.rest?.amount ?? null,
+      }),
+    ],
     action: { label: t(messages.openCrm), url: f.crmUrl },
   }),
 }))

@@ -21,7 +21,11 @@ beforeEach(async () => {
 /** The queue does by itself whatever is due by the machine's clock: here everything is due long after that. */
 const asked = new Date('2041-03-01T09:00:00Z')
 const startDate = new Date('2041-06-10')
-const setTerms = (terms: { prepaymentType: 'none' | 'percent'; prepaymentSize: number; fullPaymentDays: number }) =>
+const setTerms = (terms: {
+  prepaymentType: 'none' | 'percent'
+  prepaymentSize: number
+  fullPaymentDays: number
+}) =>
   world.app.db.tourDate.update({
     where: { id: departure.tourDateId },
     data: { ...terms, startDate, endDate: new Date('2041-06-14'), startTime: null },
@@ -42,10 +46,16 @@ const stateOf = async (uuid: string) => {
     { uuid },
     { viewer: organizerOf(-1) },
   )
-  return (data as unknown as { request: { status: string; holdExpiresAt: string; total: { amountMinor: number } } }).request
+  return (
+    data as unknown as {
+      request: { status: string; holdExpiresAt: string; total: { amountMinor: number } }
+    }
+  ).request
 }
-const lettersTo = (recipient: string) => world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
-const subjectsTo = async (recipient: string) => (await lettersTo(recipient)).map(({ subject }) => subject)
+const lettersTo = (recipient: string) =>
+  world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
+const subjectsTo = async (recipient: string) =>
+  (await lettersTo(recipient)).map(({ subject }) => subject)
 /** Does what falls due until some moment, in the order of its days. */
 const liveUntil = async (end: Date) => {
   while (world.clock.now() < end) {
@@ -59,7 +69,11 @@ describe('without a prepayment', () => {
     await setTerms({ prepaymentType: 'none', prepaymentSize: 0, fullPaymentDays: 400 })
     const { uuid, email } = await confirmed()
     const { total, holdExpiresAt, ...state } = await stateOf(uuid)
-    expect(state).toEqual({ status: 'PENDING_PREPAYMENT', nextStep: 'PAY_FIRST', dues: { dueOnConfirmation: total } })
+    expect(state).toEqual({
+      status: 'PENDING_PREPAYMENT',
+      nextStep: 'PAY_FIRST',
+      dues: { dueOnConfirmation: total },
+    })
     expect((await lettersTo(email)).at(-1)?.text).toMatch(/To keep the seats, please pay /)
     await liveUntil(new Date(Date.parse(holdExpiresAt) - 60_000))
     expect((await lettersTo(email)).at(-1)?.text).toMatch(/only the payment of .* is missing/)
@@ -70,7 +84,10 @@ describe('without a prepayment', () => {
   test('what is due later only is sold with the organizer’s yes', async () => {
     await setTerms({ prepaymentType: 'none', prepaymentSize: 0, fullPaymentDays: 14 })
     const { uuid } = await confirmed()
-    expect(await stateOf(uuid)).toMatchObject({ status: 'MADE_PREPAYMENT', dues: { dueOnConfirmation: { amountMinor: 0 } } })
+    expect(await stateOf(uuid)).toMatchObject({
+      status: 'MADE_PREPAYMENT',
+      dues: { dueOnConfirmation: { amountMinor: 0 } },
+    })
   })
 })
 
@@ -112,8 +129,13 @@ describe('the rest of the price', () => {
       subject: expect.stringMatching(/are overdue$/),
       text: expect.stringMatching(/was due by May 11, 2041/),
     })
-    const [letter, ...more] = (await lettersTo(desk)).filter(({ subject }) => /überfällig/.test(subject))
-    expect(letter).toMatchObject({ locale: 'de', text: expect.stringMatching(/bis 11\. Mai 2041 fällig/) })
+    const [letter, ...more] = (await lettersTo(desk)).filter(({ subject }) =>
+      /überfällig/.test(subject),
+    )
+    expect(letter).toMatchObject({
+      locale: 'de',
+      text: expect.stringMatching(/bis 11\. Mai 2041 fällig/),
+    })
     expect(more).toEqual([])
   })
 
@@ -135,12 +157,21 @@ test('a hold that was extended has a reminder of its own, which no mailbox takes
   await setTerms({ prepaymentType: 'percent', prepaymentSize: 2_000, fullPaymentDays: 30 })
   const { id, uuid, email } = await confirmed()
   const sent = jest.spyOn(world.app.mail, 'send')
-  const reminded = () => sent.mock.calls.flatMap(([{ to, messageId }]) => (to === email && /remind/.test(messageId ?? '') ? messageId : []))
+  const reminded = () =>
+    sent.mock.calls.flatMap(([{ to, messageId }]) =>
+      to === email && /remind/.test(messageId ?? '') ? messageId : [],
+    )
   world.clock.set(new Date(Date.parse((await stateOf(uuid)).holdExpiresAt) - 60_000))
   await world.runJobs()
   expect(reminded()).toHaveLength(1)
   const until = new Date(world.clock.now().getTime() + 2 * day)
-  await extendHold(world.app, { by: 'organizer', requestId: id, until, message: '', viewer: organizerOf(departure.organizerId) })
+  await extendHold(world.app, {
+    by: 'organizer',
+    requestId: id,
+    until,
+    message: '',
+    viewer: organizerOf(departure.organizerId),
+  })
   world.clock.set(new Date(until.getTime() - 60_000))
   await world.runJobs()
   expect(new Set(reminded()).size).toBe(2)

@@ -8,19 +8,23 @@ export const refundEmailsMessages = defineMessages({
   },
   lateHoldOver: {
     id: 'refundEmails.lateHoldOver',
-    defaultMessage: 'Hello {name}, your payment for {tour} arrived after the time for which your seats were held.',
+    defaultMessage:
+      'Hello {name}, your payment for {tour} arrived after the time for which your seats were held.',
   },
   lateTripBegun: {
     id: 'refundEmails.lateTripBegun',
-    defaultMessage: 'Hello {name}, your payment for {tour} arrived when the trip had begun already.',
+    defaultMessage:
+      'Hello {name}, your payment for {tour} arrived when the trip had begun already.',
   },
   latePaidTwice: {
     id: 'refundEmails.latePaidTwice',
-    defaultMessage: 'Hello {name}, you have paid more for {tour} than it costs: {amount} came on top. Your booking stands as it is.',
+    defaultMessage:
+      'Hello {name}, you have paid more for {tour} than it costs: {amount} came on top. Your booking stands as it is.',
   },
   lateNotPayable: {
     id: 'refundEmails.lateNotPayable',
-    defaultMessage: 'Hello {name}, your payment for {tour} arrived when the request was closed already.',
+    defaultMessage:
+      'Hello {name}, your payment for {tour} arrived when the request was closed already.',
   },
   cashbackBegunSubject: {
     id: 'refundEmails.cashbackBegunSubject',
@@ -28,14 +32,19 @@ export const refundEmailsMessages = defineMessages({
   },
   cashbackBegunText: {
     id: 'refundEmails.cashbackBegunText',
-    defaultMessage: 'Hello {name}, thank you for traveling with us: as promised, {amount} of the price of {tour} come back to you.',
+    defaultMessage:
+      'Hello {name}, thank you for traveling with us: as promised, {amount} of the price of {tour} come back to you.',
   },
   cashbackBegunWay: {
     id: 'refundEmails.cashbackBegunWay',
-    defaultMessage: 'The money goes back by the way you paid. You have nothing to do, and we write again when it is done.',
+    defaultMessage:
+      'The money goes back by the way you paid. You have nothing to do, and we write again when it is done.',
   },
   seeRequest: { id: 'refundEmails.seeRequest', defaultMessage: 'See the request' },
-  cashbackDoneSubject: { id: 'refundEmails.cashbackDoneSubject', defaultMessage: 'Your cashback: {amount} for {tour}' },
+  cashbackDoneSubject: {
+    id: 'refundEmails.cashbackDoneSubject',
+    defaultMessage: 'Your cashback: {amount} for {tour}',
+  },
   cashbackDoneText: {
     id: 'refundEmails.cashbackDoneText',
     defaultMessage:
@@ -48,7 +57,8 @@ export const refundEmailsMessages = defineMessages({
   },
   cashbackDoneWait: {
     id: 'refundEmails.cashbackDoneWait',
-    defaultMessage: 'Your bank may take a few working days to show the money. Have a look at where you might go next.',
+    defaultMessage:
+      'Your bank may take a few working days to show the money. Have a look at where you might go next.',
   },
   seeTrip: { id: 'refundEmails.seeTrip', defaultMessage: 'See the trip' },
   cashbackFailedSubject: {
@@ -65,21 +75,40 @@ export const refundEmailsMessages = defineMessages({
     defaultMessage:
       'It is yours all the same. Our team now pays it by hand; should we need an account number for that, we ask you for it by e-mail. We never ask for the number of a card.',
   },
-  begunSubject: { id: 'refundEmails.begunSubject', defaultMessage: '{amount} is on its way back to you: request {number}' },
-  begunText: { id: 'refundEmails.begunText', defaultMessage: 'Hello {name}, we are paying you back {amount} for {tour}.' },
+  begunSubject: {
+    id: 'refundEmails.begunSubject',
+    defaultMessage: '{amount} is on its way back to you: request {number}',
+  },
+  begunText: {
+    id: 'refundEmails.begunText',
+    defaultMessage: 'Hello {name}, we are paying you back {amount} for {tour}.',
+  },
   begunWay: {
     id: 'refundEmails.begunWay',
-    defaultMessage: '{amount} goes back by the way you paid, within 14 days. You have nothing to do, and we write again when it is done.',
+    defaultMessage:
+      '{amount} goes back by the way you paid, within 14 days. You have nothing to do, and we write again when it is done.',
   },
-  doneSubject: { id: 'refundEmails.doneSubject', defaultMessage: 'Paid back: {amount} for request {number}' },
-  doneText: { id: 'refundEmails.doneText', defaultMessage: 'Hello {name}, {amount} for {tour} have gone back by the way you paid.' },
+  doneSubject: {
+    id: 'refundEmails.doneSubject',
+    defaultMessage: 'Paid back: {amount} for request {number}',
+  },
+  doneText: {
+    id: 'refundEmails.doneText',
+    defaultMessage: 'Hello {name}, {amount} for {tour} have gone back by the way you paid.',
+  },
   doneByTransfer: {
     id: 'refundEmails.doneByTransfer',
     defaultMessage:
       'Hello {name}, we have sent you {amount} for {tour} by bank transfer, since they could not go back by the way you paid. The reference is {reference}.',
   },
-  doneWait: { id: 'refundEmails.doneWait', defaultMessage: 'Your bank may take a few working days to show the money.' },
-  failedSubject: { id: 'refundEmails.failedSubject', defaultMessage: '{amount} come back to you another way: request {number}' },
+  doneWait: {
+    id: 'refundEmails.doneWait',
+    defaultMessage: 'Your bank may take a few working days to show the money.',
+  },
+  failedSubject: {
+    id: 'refundEmails.failedSubject',
+    defaultMessage: '{amount} come back to you another way: request {number}',
+  },
   failedText: {
     id: 'refundEmails.failedText',
     defaultMessage:

@@ -42,7 +42,9 @@ const cashback: Record<Locale, Letters> = perLocale((t) => ({
   done: (f) => ({
     subject: t(messages.cashbackDoneSubject, f),
     paragraphs: [
-      f.reference === null ? t(messages.cashbackDoneText, f) : t(messages.cashbackDoneByTransfer, f),
+      f.reference === null
+        ? t(messages.cashbackDoneText, f)
+        : t(messages.cashbackDoneByTransfer, f),
       t(messages.cashbackDoneWait),
     ],
     action: { label: t(messages.seeTrip), url: f.requestUrl },
@@ -62,7 +64,10 @@ const others: Record<Locale, Letters> = perLocale((t) => ({
   }),
   done: (f) => ({
     subject: t(messages.doneSubject, f),
-    paragraphs: [f.reference === null ? t(messages.doneText, f) : t(messages.doneByTransfer, f), t(messages.doneWait)],
+    paragraphs: [
+      f.reference === null ? t(messages.doneText, f) : t(messages.doneByTransfer, f),
+      t(messages.doneWait),
+    ],
     action: { label: t(messages.seeRequest), url: f.requestUrl },
   }),
   failed: (f) => ({
@@ -73,5 +78,8 @@ const others: Record<Locale, Letters> = perLocale((t) => ({
 }))
 
 /** The letter for what has become of a refund: cashback has words of its own. */
-export const refundEmail = (locale: Locale, kind: RefundEmailKind, facts: RefundFacts): EmailContent =>
-  (facts.reason === 'cashback' ? cashback : others)[locale][kind](facts)
+export const refundEmail = (
+  locale: Locale,
+  kind: RefundEmailKind,
+  facts: RefundFacts,
+): EmailContent => (facts.reason === 'cashback' ? cashback : others)[locale][kind](facts)

@@ -1,9 +1,18 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
 export const requestEmailsMessages = defineMessages({
-  flightIncluded: { id: 'requestEmails.flightIncluded', defaultMessage: 'Flights are in the price.' },
-  cashbackPromised: { id: 'requestEmails.cashbackPromised', defaultMessage: 'With cashback: {cashback} come back to you after the trip.' },
-  askedSubject: { id: 'requestEmails.askedSubject', defaultMessage: 'Request {number}: {organizer} is looking at it' },
+  flightIncluded: {
+    id: 'requestEmails.flightIncluded',
+    defaultMessage: 'Flights are in the price.',
+  },
+  cashbackPromised: {
+    id: 'requestEmails.cashbackPromised',
+    defaultMessage: 'With cashback: {cashback} come back to you after the trip.',
+  },
+  askedSubject: {
+    id: 'requestEmails.askedSubject',
+    defaultMessage: 'Request {number}: {organizer} is looking at it',
+  },
   askedText: {
     id: 'requestEmails.askedText',
     defaultMessage:
@@ -11,7 +20,8 @@ export const requestEmailsMessages = defineMessages({
   },
   askedAnswerBy: {
     id: 'requestEmails.askedAnswerBy',
-    defaultMessage: '{organizer} answers by {heldUntil}. Until then you owe nothing, and afterward only if the answer is yes.',
+    defaultMessage:
+      '{organizer} answers by {heldUntil}. Until then you owe nothing, and afterward only if the answer is yes.',
   },
   seeRequest: { id: 'requestEmails.seeRequest', defaultMessage: 'See the request' },
   confirmedSubject: { id: 'requestEmails.confirmedSubject', defaultMessage: 'Confirmed: {tour}' },
@@ -19,8 +29,14 @@ export const requestEmailsMessages = defineMessages({
     id: 'requestEmails.confirmedText',
     defaultMessage: 'Good news, {name}: {organizer} has confirmed your trip of {dates}.',
   },
-  organizerWrites: { id: 'requestEmails.organizerWrites', defaultMessage: '{organizer} writes: “{message}”' },
-  confirmedPayBy: { id: 'requestEmails.confirmedPayBy', defaultMessage: 'To keep the seats, please pay {firstDue} by {heldUntil}.' },
+  organizerWrites: {
+    id: 'requestEmails.organizerWrites',
+    defaultMessage: '{organizer} writes: “{message}”',
+  },
+  confirmedPayBy: {
+    id: 'requestEmails.confirmedPayBy',
+    defaultMessage: 'To keep the seats, please pay {firstDue} by {heldUntil}.',
+  },
   payDue: { id: 'requestEmails.payDue', defaultMessage: 'Pay {firstDue}' },
   paidSubject: { id: 'requestEmails.paidSubject', defaultMessage: 'Paid: your seats for {tour}' },
   paidText: {
@@ -29,25 +45,34 @@ export const requestEmailsMessages = defineMessages({
   },
   paidNext: {
     id: 'requestEmails.paidNext',
-    defaultMessage: 'Next, tell us who travels; the organizer needs the names for permits and tickets.',
+    defaultMessage:
+      'Next, tell us who travels; the organizer needs the names for permits and tickets.',
   },
   paidAction: { id: 'requestEmails.paidAction', defaultMessage: 'See what comes next' },
   completeSubject: { id: 'requestEmails.completeSubject', defaultMessage: 'How was {tour}?' },
   completeText: {
     id: 'requestEmails.completeText',
-    defaultMessage: 'Welcome back, {name}. A few honest lines help those who come after you, and {organizer} reads every one of them.',
+    defaultMessage:
+      'Welcome back, {name}. A few honest lines help those who come after you, and {organizer} reads every one of them.',
   },
   completeCashback: {
     id: 'requestEmails.completeCashback',
-    defaultMessage: 'And your cashback is on its way: {cashback} go back by the way you paid. We write again when it is done.',
+    defaultMessage:
+      'And your cashback is on its way: {cashback} go back by the way you paid. We write again when it is done.',
   },
   seeTrip: { id: 'requestEmails.seeTrip', defaultMessage: 'See the trip' },
-  cancelledSubject: { id: 'requestEmails.cancelledSubject', defaultMessage: 'Request {number} is canceled' },
+  cancelledSubject: {
+    id: 'requestEmails.cancelledSubject',
+    defaultMessage: 'Request {number} is canceled',
+  },
   cancelledByTouristText: {
     id: 'requestEmails.cancelledByTouristText',
     defaultMessage: 'You have canceled {tour}, {dates}. The seats are free again.',
   },
-  refundOnItsWay: { id: 'requestEmails.refundOnItsWay', defaultMessage: '{refund} goes back by the way you paid, within 14 days.' },
+  refundOnItsWay: {
+    id: 'requestEmails.refundOnItsWay',
+    defaultMessage: '{refund} goes back by the way you paid, within 14 days.',
+  },
   cancelledByAuthorSubject: {
     id: 'requestEmails.cancelledByAuthorSubject',
     defaultMessage: "{organizer} can't take you: request {number}",
@@ -60,25 +85,45 @@ export const requestEmailsMessages = defineMessages({
     id: 'requestEmails.wholeRefundOnItsWay',
     defaultMessage: 'All you paid, {refund}, goes back by the way you paid, within 14 days.',
   },
-  nothingOwed: { id: 'requestEmails.nothingOwed', defaultMessage: 'You have paid nothing and owe nothing.' },
-  cancelledBySystemSubject: { id: 'requestEmails.cancelledBySystemSubject', defaultMessage: 'Request {number} has run out' },
+  nothingOwed: {
+    id: 'requestEmails.nothingOwed',
+    defaultMessage: 'You have paid nothing and owe nothing.',
+  },
+  cancelledBySystemSubject: {
+    id: 'requestEmails.cancelledBySystemSubject',
+    defaultMessage: 'Request {number} has run out',
+  },
   cancelledBySystemText: {
     id: 'requestEmails.cancelledBySystemText',
-    defaultMessage: 'The time for which the seats for {tour}, {dates}, were held is over, so they are free again.',
+    defaultMessage:
+      'The time for which the seats for {tour}, {dates}, were held is over, so they are free again.',
   },
   cancelledBySystemAgain: {
     id: 'requestEmails.cancelledBySystemAgain',
     defaultMessage: 'You still want to go? Ask again while there are seats: it takes a minute.',
   },
-  cancelledByAdminText: { id: 'requestEmails.cancelledByAdminText', defaultMessage: 'We had to cancel {tour}, {dates}.' },
+  cancelledByAdminText: {
+    id: 'requestEmails.cancelledByAdminText',
+    defaultMessage: 'We had to cancel {tour}, {dates}.',
+  },
   teamWrites: { id: 'requestEmails.teamWrites', defaultMessage: 'Our team writes: “{message}”' },
-  heldLongerSubject: { id: 'requestEmails.heldLongerSubject', defaultMessage: 'Your seats for {tour} are held until {heldUntil}' },
+  heldLongerSubject: {
+    id: 'requestEmails.heldLongerSubject',
+    defaultMessage: 'Your seats for {tour} are held until {heldUntil}',
+  },
   heldLongerText: {
     id: 'requestEmails.heldLongerText',
-    defaultMessage: 'Hello {name}, the seats for {tour}, {dates}, are held longer: until {heldUntil}.',
+    defaultMessage:
+      'Hello {name}, the seats for {tour}, {dates}, are held longer: until {heldUntil}.',
   },
-  heldLongerPayBy: { id: 'requestEmails.heldLongerPayBy', defaultMessage: 'To keep them, please pay {firstDue} by then.' },
-  holdEndsSubject: { id: 'requestEmails.holdEndsSubject', defaultMessage: 'Your seats for {tour} wait until {heldUntil}' },
+  heldLongerPayBy: {
+    id: 'requestEmails.heldLongerPayBy',
+    defaultMessage: 'To keep them, please pay {firstDue} by then.',
+  },
+  holdEndsSubject: {
+    id: 'requestEmails.holdEndsSubject',
+    defaultMessage: 'Your seats for {tour} wait until {heldUntil}',
+  },
   holdEndsText: {
     id: 'requestEmails.holdEndsText',
     defaultMessage:
@@ -88,35 +133,64 @@ export const requestEmailsMessages = defineMessages({
     id: 'requestEmails.holdEndsAfter',
     defaultMessage: 'The seats are held until {heldUntil}. After that they are free for others.',
   },
-  restDueSubject: { id: 'requestEmails.restDueSubject', defaultMessage: '{restAmount} are due by {restBy}' },
-  restDueText: { id: 'requestEmails.restDueText', defaultMessage: 'Hello {name}, {tour} is near: {dates}.' },
-  restDuePayBy: { id: 'requestEmails.restDuePayBy', defaultMessage: 'Please pay the rest, {restAmount}, by {restBy}.' },
+  restDueSubject: {
+    id: 'requestEmails.restDueSubject',
+    defaultMessage: '{restAmount} are due by {restBy}',
+  },
+  restDueText: {
+    id: 'requestEmails.restDueText',
+    defaultMessage: 'Hello {name}, {tour} is near: {dates}.',
+  },
+  restDuePayBy: {
+    id: 'requestEmails.restDuePayBy',
+    defaultMessage: 'Please pay the rest, {restAmount}, by {restBy}.',
+  },
   restDueAction: { id: 'requestEmails.restDueAction', defaultMessage: 'Pay {restAmount}' },
-  restOverdueSubject: { id: 'requestEmails.restOverdueSubject', defaultMessage: '{firstDue} for {tour} are overdue' },
+  restOverdueSubject: {
+    id: 'requestEmails.restOverdueSubject',
+    defaultMessage: '{firstDue} for {tour} are overdue',
+  },
   restOverdueText: {
     id: 'requestEmails.restOverdueText',
-    defaultMessage: 'Hello {name}, the rest for {tour}, {dates}, was due by {wholeDueOn}, and {firstDue} are still missing.',
+    defaultMessage:
+      'Hello {name}, the rest for {tour}, {dates}, was due by {wholeDueOn}, and {firstDue} are still missing.',
   },
   restOverduePayNow: {
     id: 'requestEmails.restOverduePayNow',
     defaultMessage:
       'Please pay now, so that {organizer} can keep everything ready for you. If something stands in the way, tell {organizer} or us: the sooner we know, the more can be done.',
   },
-  organizerAskedSubject: { id: 'requestEmails.organizerAskedSubject', defaultMessage: 'New request {number}: {tour}' },
+  organizerAskedSubject: {
+    id: 'requestEmails.organizerAskedSubject',
+    defaultMessage: 'New request {number}: {tour}',
+  },
   organizerAskedText: {
     id: 'requestEmails.organizerAskedText',
-    defaultMessage: '{name} asks for {people, plural, one {1 seat} other {{people} seats}}, {dates}, {total} in all.',
+    defaultMessage:
+      '{name} asks for {people, plural, one {1 seat} other {{people} seats}}, {dates}, {total} in all.',
   },
   customerWrites: { id: 'requestEmails.customerWrites', defaultMessage: 'They write: “{message}”' },
   organizerAskedHeld: {
     id: 'requestEmails.organizerAskedHeld',
     defaultMessage: 'The seats are held until {heldUntil}. After that the request ends by itself.',
   },
-  organizerAskedAction: { id: 'requestEmails.organizerAskedAction', defaultMessage: 'Answer in the CRM' },
-  organizerPaidSubject: { id: 'requestEmails.organizerPaidSubject', defaultMessage: 'Paid: request {number}, {tour}' },
-  organizerPaidText: { id: 'requestEmails.organizerPaidText', defaultMessage: '{name} has paid. The seats of {dates} are sold.' },
+  organizerAskedAction: {
+    id: 'requestEmails.organizerAskedAction',
+    defaultMessage: 'Answer in the CRM',
+  },
+  organizerPaidSubject: {
+    id: 'requestEmails.organizerPaidSubject',
+    defaultMessage: 'Paid: request {number}, {tour}',
+  },
+  organizerPaidText: {
+    id: 'requestEmails.organizerPaidText',
+    defaultMessage: '{name} has paid. The seats of {dates} are sold.',
+  },
   openCrm: { id: 'requestEmails.openCrm', defaultMessage: 'Open the CRM' },
-  organizerCancelledSubject: { id: 'requestEmails.organizerCancelledSubject', defaultMessage: 'Canceled: request {number}, {tour}' },
+  organizerCancelledSubject: {
+    id: 'requestEmails.organizerCancelledSubject',
+    defaultMessage: 'Canceled: request {number}, {tour}',
+  },
   organizerCancelledText: {
     id: 'requestEmails.organizerCancelledText',
     defaultMessage: 'The request of {name} for {dates} has ended. Its seats are free again.',
@@ -128,7 +202,8 @@ export const requestEmailsMessages = defineMessages({
   },
   organizerHeldLongerText: {
     id: 'requestEmails.organizerHeldLongerText',
-    defaultMessage: '{name} has taken more time to pay, which everybody may once. The seats are held until {heldUntil}.',
+    defaultMessage:
+      '{name} has taken more time to pay, which everybody may once. The seats are held until {heldUntil}.',
   },
   organizerRestOverdueSubject: {
     id: 'requestEmails.organizerRestOverdueSubject',
@@ -136,7 +211,8 @@ export const requestEmailsMessages = defineMessages({
   },
   organizerRestOverdueText: {
     id: 'requestEmails.organizerRestOverdueText',
-    defaultMessage: '{name} has not paid the rest for {dates}: {firstDue} were due by {wholeDueOn}.',
+    defaultMessage:
+      '{name} has not paid the rest for {dates}: {firstDue} were due by {wholeDueOn}.',
   },
   organizerRestOverdueReminded: {
     id: 'requestEmails.organizerRestOverdueReminded',

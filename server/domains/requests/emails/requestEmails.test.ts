@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { locales } from '#schema/codes/locales.ts'
 import { renderEmail } from '../../../emails/renderEmail.ts'
-import { type RequestEmailKind, requestEmailKinds, type RequestFacts, requestEmails } from './requestEmails.ts'
+import {
+  type RequestEmailKind,
+  requestEmailKinds,
+  type RequestFacts,
+  requestEmails,
+} from './requestEmails.ts'
 
 const facts: RequestFacts = {
   number: 4711,
@@ -28,7 +33,12 @@ const facts: RequestFacts = {
 /** What each letter has to say, in every language. */
 const said: Record<
   RequestEmailKind,
-  { en: RegExp[]; de: RegExp[]; says: readonly (keyof RequestFacts)[]; leadsTo: 'requestUrl' | 'payUrl' | 'crmUrl' }
+  {
+    en: RegExp[]
+    de: RegExp[]
+    says: readonly (keyof RequestFacts)[]
+    leadsTo: 'requestUrl' | 'payUrl' | 'crmUrl'
+  }
 > = {
   asked: {
     en: [/set aside/, /owe nothing/],
@@ -42,7 +52,12 @@ const said: Record<
     says: ['tour', 'firstDue', 'heldUntil', 'message'],
     leadsTo: 'payUrl',
   },
-  paid: { en: [/seats are yours/, /who travels/], de: [/gehören Ihnen/, /wer mitreist/], says: ['tour', 'dates'], leadsTo: 'requestUrl' },
+  paid: {
+    en: [/seats are yours/, /who travels/],
+    de: [/gehören Ihnen/, /wer mitreist/],
+    says: ['tour', 'dates'],
+    leadsTo: 'requestUrl',
+  },
   complete: {
     en: [/Welcome back/, /honest lines/],
     de: [/Willkommen zurück/, /ehrliche Zeilen/],
@@ -73,14 +88,24 @@ const said: Record<
     says: ['tour', 'refund', 'message'],
     leadsTo: 'requestUrl',
   },
-  heldLonger: { en: [/held longer/], de: [/länger gehalten/], says: ['tour', 'heldUntil', 'message', 'firstDue'], leadsTo: 'payUrl' },
+  heldLonger: {
+    en: [/held longer/],
+    de: [/länger gehalten/],
+    says: ['tour', 'heldUntil', 'message', 'firstDue'],
+    leadsTo: 'payUrl',
+  },
   holdEnds: {
     en: [/only the prepayment/, /free for others/],
     de: [/nur noch die Anzahlung/, /stehen sie anderen offen/],
     says: ['tour', 'firstDue', 'heldUntil'],
     leadsTo: 'payUrl',
   },
-  restDue: { en: [/\$1,920\.00/, /by 11 May 2041/], de: [/\$1,920\.00/, /bis 11 May 2041/], says: ['tour', 'dates'], leadsTo: 'payUrl' },
+  restDue: {
+    en: [/\$1,920\.00/, /by 11 May 2041/],
+    de: [/\$1,920\.00/, /bis 11 May 2041/],
+    says: ['tour', 'dates'],
+    leadsTo: 'payUrl',
+  },
   restOverdue: {
     en: [/are overdue/, /was due by/],
     de: [/sind überfällig/, /war bis .* fällig/],
@@ -93,8 +118,18 @@ const said: Record<
     says: ['number', 'tour', 'total', 'message'],
     leadsTo: 'crmUrl',
   },
-  organizerPaid: { en: [/has paid/], de: [/hat gezahlt/], says: ['number', 'tour', 'dates'], leadsTo: 'crmUrl' },
-  organizerCancelled: { en: [/has ended/], de: [/ist beendet/], says: ['number', 'tour', 'dates'], leadsTo: 'crmUrl' },
+  organizerPaid: {
+    en: [/has paid/],
+    de: [/hat gezahlt/],
+    says: ['number', 'tour', 'dates'],
+    leadsTo: 'crmUrl',
+  },
+  organizerCancelled: {
+    en: [/has ended/],
+    de: [/ist beendet/],
+    says: ['number', 'tour', 'dates'],
+    leadsTo: 'crmUrl',
+  },
   organizerHeldLonger: {
     en: [/has taken more time/],
     de: [/mehr Zeit zum Zahlen genommen/],
@@ -110,8 +145,14 @@ const said: Record<
 }
 
 const cases = locales.flatMap((locale) => requestEmailKinds.map((kind) => [kind, locale] as const))
-const isAboutHold = (kind: RequestEmailKind) => ['heldLonger', 'holdEnds', 'organizerHeldLonger'].includes(kind)
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const isAboutHold = (kind: RequestEmailKind) =>
+  ['heldLonger', 'holdEnds', 'organizerHeldLonger'].includes(kind)
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 describe.each(cases)('the letter %s in %s', (kind, locale) => {
   const letter = requestEmails[locale][kind](facts)
@@ -137,7 +178,15 @@ describe.each(cases)('the letter %s in %s', (kind, locale) => {
   test('leaves out what there is nothing of', () => {
     // a letter about a hold is written while there is one
     const heldUntil = isAboutHold(kind) ? facts.heldUntil : null
-    const bare = { ...facts, message: '', refund: null, heldUntil, flightIncluded: false, cashback: null, people: 1 }
+    const bare = {
+      ...facts,
+      message: '',
+      refund: null,
+      heldUntil,
+      flightIncluded: false,
+      cashback: null,
+      people: 1,
+    }
     const written = renderEmail(requestEmails[locale][kind](bare), locale)
     expect(`${written.subject}${written.text}`).not.toMatch(/“”|„“|undefined|null(?!s)/)
   })

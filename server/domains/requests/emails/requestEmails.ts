@@ -59,17 +59,26 @@ export type RequestEmailKind = (typeof requestEmailKinds)[number]
 type Letters = Record<RequestEmailKind, (facts: RequestFacts) => EmailContent>
 
 const given = (...paragraphs: (string | null | false)[]): string[] =>
-  paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
+  paragraphs.filter(
+    (paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '',
+  )
 
 const inPrice = (t: FormatText, { flightIncluded, cashback }: RequestFacts): string[] =>
-  given(flightIncluded && t(messages.flightIncluded), cashback && t(messages.cashbackPromised, { cashback }))
+  given(
+    flightIncluded && t(messages.flightIncluded),
+    cashback && t(messages.cashbackPromised, { cashback }),
+  )
 
 /** To the traveler, about a change of the status. */
 const statusLetters = (t: FormatText) =>
   ({
     asked: (f) => ({
       subject: t(messages.askedSubject, f),
-      paragraphs: given(t(messages.askedText, f), ...inPrice(t, f), f.heldUntil && t(messages.askedAnswerBy, f)),
+      paragraphs: given(
+        t(messages.askedText, f),
+        ...inPrice(t, f),
+        f.heldUntil && t(messages.askedAnswerBy, f),
+      ),
       action: { label: t(messages.seeRequest), url: f.requestUrl },
     }),
     confirmed: (f) => ({
@@ -80,7 +89,9 @@ const statusLetters = (t: FormatText) =>
         f.message && t(messages.organizerWrites, f),
         f.firstDue && f.heldUntil && t(messages.confirmedPayBy, f),
       ),
-      action: f.firstDue ? { label: t(messages.payDue, f), url: f.payUrl } : { label: t(messages.seeRequest), url: f.requestUrl },
+      action: f.firstDue
+        ? { label: t(messages.payDue, f), url: f.payUrl }
+        : { label: t(messages.seeRequest), url: f.requestUrl },
     }),
     paid: (f) => ({
       subject: t(messages.paidSubject, f),
@@ -94,7 +105,10 @@ const statusLetters = (t: FormatText) =>
     }),
     cancelledByTourist: (f) => ({
       subject: t(messages.cancelledSubject, f),
-      paragraphs: given(t(messages.cancelledByTouristText, f), f.refund && t(messages.refundOnItsWay, f)),
+      paragraphs: given(
+        t(messages.cancelledByTouristText, f),
+        f.refund && t(messages.refundOnItsWay, f),
+      ),
       action: { label: t(messages.seeRequest), url: f.requestUrl },
     }),
     cancelledByAuthor: (f) => ({
@@ -139,16 +153,30 @@ const paymentLetters = (t: FormatText) =>
     }),
     holdEnds: (f) => ({
       subject: t(messages.holdEndsSubject, f),
-      paragraphs: given(t(messages.holdEndsText, { ...f, isWhole: f.firstDue === f.total }), t(messages.holdEndsAfter, f)),
+      paragraphs: given(
+        t(messages.holdEndsText, { ...f, isWhole: f.firstDue === f.total }),
+        t(messages.holdEndsAfter, f),
+      ),
       action: { label: t(messages.payDue, f), url: f.payUrl },
     }),
     restDue: (f) => ({
-      subject: t(messages.restDueSubject, { ...f, restAmount: f.rest?.amount ?? null, restBy: f.rest?.by ?? null }),
+      subject: t(messages.restDueSubject, {
+        ...f,
+        restAmount: f.rest?.amount ?? null,
+        restBy: f.rest?.by ?? null,
+      }),
       paragraphs: given(
         t(messages.restDueText, f),
-        t(messages.restDuePayBy, { ...f, restAmount: f.rest?.amount ?? null, restBy: f.rest?.by ?? null }),
+        t(messages.restDuePayBy, {
+          ...f,
+          restAmount: f.rest?.amount ?? null,
+          restBy: f.rest?.by ?? null,
+        }),
       ),
-      action: { label: t(messages.restDueAction, { ...f, restAmount: f.rest?.amount ?? null }), url: f.payUrl },
+      action: {
+        label: t(messages.restDueAction, { ...f, restAmount: f.rest?.amount ?? null }),
+        url: f.payUrl,
+      },
     }),
     restOverdue: (f) => ({
       subject: t(messages.restOverdueSubject, f),
@@ -176,7 +204,10 @@ const organizerLetters = (t: FormatText) =>
     }),
     organizerCancelled: (f) => ({
       subject: t(messages.organizerCancelledSubject, f),
-      paragraphs: given(t(messages.organizerCancelledText, f), f.message && t(messages.quotedMessage, f)),
+      paragraphs: given(
+        t(messages.organizerCancelledText, f),
+        f.message && t(messages.quotedMessage, f),
+      ),
       action: { label: t(messages.openCrm), url: f.crmUrl },
     }),
     organizerHeldLonger: (f) => ({
@@ -186,7 +217,10 @@ const organizerLetters = (t: FormatText) =>
     }),
     organizerRestOverdue: (f) => ({
       subject: t(messages.organizerRestOverdueSubject, f),
-      paragraphs: given(t(messages.organizerRestOverdueText, f), t(messages.organizerRestOverdueReminded)),
+      paragraphs: given(
+        t(messages.organizerRestOverdueText, f),
+        t(messages.organizerRestOverdueReminded),
+      ),
       action: { label: t(messages.openCrm), url: f.crmUrl },
     }),
   }) satisfies Partial<Letters>

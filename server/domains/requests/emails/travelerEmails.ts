@@ -20,7 +20,9 @@ export interface TravelerFacts {
 }
 
 const given = (...paragraphs: (string | null | false)[]): string[] =>
-  paragraphs.filter((paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '')
+  paragraphs.filter(
+    (paragraph): paragraph is string => typeof paragraph === 'string' && paragraph !== '',
+  )
 
 const gapWords: Record<Locale, Record<MissingTravelerDetail, string>> = perLocale((t) => ({
   birthday: t(messages.missingBirthday),
@@ -29,16 +31,21 @@ const gapWords: Record<Locale, Record<MissingTravelerDetail, string>> = perLocal
 }))
 
 const missingOf = (locale: Locale, travelers: TravelerFacts['travelers']): string =>
-  travelers.map(({ name, gaps }) => `${name}: ${gaps.map((gap) => gapWords[locale][gap]).join(', ')}`).join('; ')
+  travelers
+    .map(({ name, gaps }) => `${name}: ${gaps.map((gap) => gapWords[locale][gap]).join(', ')}`)
+    .join('; ')
 
 /** The organizer needs to know more of those who travel. Of what is known already it repeats nothing but names. */
-export const travelerEmails: Record<Locale, (facts: TravelerFacts) => EmailContent> = perLocale((t, locale) => (f) => ({
-  subject: t(messages.subject, f),
-  paragraphs: given(
-    t(messages.text, f),
-    f.openSeats > 0 && t(messages.openSeats, f),
-    f.travelers.length > 0 && t(messages.missingList, { missing: missingOf(locale, f.travelers) }),
-    f.message && t(messages.organizerWrites, f),
-  ),
-  action: { label: t(messages.action), url: f.url },
-}))
+export const travelerEmails: Record<Locale, (facts: TravelerFacts) => EmailContent> = perLocale(
+  (t, locale) => (f) => ({
+    subject: t(messages.subject, f),
+    paragraphs: given(
+      t(messages.text, f),
+      f.openSeats > 0 && t(messages.openSeats, f),
+      f.travelers.length > 0 &&
+        t(messages.missingList, { missing: missingOf(locale, f.travelers) }),
+      f.message && t(messages.organizerWrites, f),
+    ),
+    action: { label: t(messages.action), url: f.url },
+  }),
+)

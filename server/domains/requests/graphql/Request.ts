@@ -1,6 +1,10 @@
 /** Defines: Request, RequestItem, RequestLine, RequestEvent, Query.request, Query.organizerRequests */
 import type { Currency } from '#schema/codes/currencies.ts'
-import { requestStatuses, requestStatusName, requestStatusNames } from '#schema/rules/booking/requestStatuses.ts'
+import {
+  requestStatuses,
+  requestStatusName,
+  requestStatusNames,
+} from '#schema/rules/booking/requestStatuses.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
 import { Money } from '../../../graphql/types/Money.ts'
@@ -13,7 +17,8 @@ export const RequestStatus = literalEnum(
   'The eight statuses of a request; their numbers are 1 to 8 in the order of the specification.',
   {
     pending_confirm: '1: waits for the organizer’s confirmation; seats are held.',
-    pending_prepayment: '2: confirmed, waits for its first payment; seats are held until the hold expires.',
+    pending_prepayment:
+      '2: confirmed, waits for its first payment; seats are held until the hold expires.',
     made_prepayment: '3: the first payment has arrived; seats are sold.',
     tour_complete: '4: the trip is over.',
     cancelled_by_tourist: '5: canceled by the traveler.',
@@ -22,21 +27,32 @@ export const RequestStatus = literalEnum(
     cancelled_by_admin: '8: canceled by Versta’s staff.',
   },
 )
-export const RequestLineKind = literalEnum('RequestLineKind', ['base', 'discount', 'surcharge'], 'Kinds of price lines.', {
-  base: 'A price per person.',
-  discount: 'Reduces the total.',
-  surcharge: 'Adds to the total.',
-})
-export const RequestLineLabel = literalEnum('RequestLineLabel', ['adult', 'child', 'discount'], 'What a price line charges for.', {
-  adult: 'Adults.',
-  child: 'Children of one age band.',
-  discount: 'A discount.',
-})
+export const RequestLineKind = literalEnum(
+  'RequestLineKind',
+  ['base', 'discount', 'surcharge'],
+  'Kinds of price lines.',
+  {
+    base: 'A price per person.',
+    discount: 'Reduces the total.',
+    surcharge: 'Adds to the total.',
+  },
+)
+export const RequestLineLabel = literalEnum(
+  'RequestLineLabel',
+  ['adult', 'child', 'discount'],
+  'What a price line charges for.',
+  {
+    adult: 'Adults.',
+    child: 'Children of one age band.',
+    discount: 'A discount.',
+  },
+)
 
 const lineLabels = ['adult', 'child', 'discount'] as const
 
 export const Request = builder.prismaObject('Request', {
-  description: 'A traveler’s order. Visible to anyone with its uuid, to its organizer and to staff.',
+  description:
+    'A traveler’s order. Visible to anyone with its uuid, to its organizer and to staff.',
   // each field says what it reads, so that an answer of what is known already reads nothing
   select: { id: true },
   fields: (t) => ({
@@ -55,11 +71,17 @@ export const Request = builder.prismaObject('Request', {
       select: { status: true },
       resolve: ({ status }) => requestStatusName(status),
     }),
-    statusNumber: t.exposeInt('status', { description: 'Number of the status, from 1 to 8; see RequestStatus.' }),
+    statusNumber: t.exposeInt('status', {
+      description: 'Number of the status, from 1 to 8; see RequestStatus.',
+    }),
     contactName: t.exposeString('contactName', { description: 'Name of the person who made it.' }),
     contactEmail: t.exposeString('contactEmail', { description: 'E-mail address of that person.' }),
-    contactPhone: t.exposeString('contactPhone', { description: 'Phone number of that person, in E.164 form.' }),
-    comment: t.exposeString('comment', { description: 'The traveler’s message to the organizer; may be empty.' }),
+    contactPhone: t.exposeString('contactPhone', {
+      description: 'Phone number of that person, in E.164 form.',
+    }),
+    comment: t.exposeString('comment', {
+      description: 'The traveler’s message to the organizer; may be empty.',
+    }),
     adults: t.int({
       description: 'Number of adults.',
       select: { items: { select: { adults: true, children: true } } },
@@ -74,15 +96,23 @@ export const Request = builder.prismaObject('Request', {
       description: 'Whole price.',
       type: Money,
       select: { totalMinor: true, currency: true },
-      resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }),
+      resolve: ({ totalMinor, currency }) => ({
+        amountMinor: totalMinor,
+        currency: currency as Currency,
+      }),
     }),
     prepayment: t.field({
       description: 'Amount due on confirmation.',
       type: Money,
       select: { prepaymentMinor: true, currency: true },
-      resolve: ({ prepaymentMinor, currency }) => ({ amountMinor: prepaymentMinor, currency: currency as Currency }),
+      resolve: ({ prepaymentMinor, currency }) => ({
+        amountMinor: prepaymentMinor,
+        currency: currency as Currency,
+      }),
     }),
-    flightIncluded: t.exposeBoolean('flightIncluded', { description: 'Whether the price included a flight when it was requested.' }),
+    flightIncluded: t.exposeBoolean('flightIncluded', {
+      description: 'Whether the price included a flight when it was requested.',
+    }),
     hasCashback: t.boolean({
       description: 'Whether cashback after the trip was promised with the request.',
       select: { cashbackMinor: true },
@@ -93,16 +123,25 @@ export const Request = builder.prismaObject('Request', {
       type: 'DateTime',
       nullable: true,
     }),
-    createdAt: t.expose('createdAt', { description: 'When it was created (UTC).', type: 'DateTime' }),
+    createdAt: t.expose('createdAt', {
+      description: 'When it was created (UTC).',
+      type: 'DateTime',
+    }),
     tour: t.relation('tour', { description: 'The requested tour.' }),
     date: t.relation('tourDate', { description: 'The requested departure.' }),
     organizer: t.relation('organizer', { description: 'Organizer of the tour.' }),
-    items: t.relation('items', { description: 'Requested options with their travelers.', query: { orderBy: { id: 'asc' } } }),
+    items: t.relation('items', {
+      description: 'Requested options with their travelers.',
+      query: { orderBy: { id: 'asc' } },
+    }),
     lines: t.relation('lines', {
       description: 'Price lines, in the order to show; they sum to the total.',
       query: { orderBy: { position: 'asc' } },
     }),
-    history: t.relation('events', { description: 'Status changes, oldest first.', query: { orderBy: { id: 'asc' } } }),
+    history: t.relation('events', {
+      description: 'Status changes, oldest first.',
+      query: { orderBy: { id: 'asc' } },
+    }),
   }),
 })
 
@@ -113,7 +152,9 @@ builder.prismaObject('RequestItem', {
     option: t.relation('departureOption', { description: 'The booked option of the departure.' }),
     adults: t.exposeInt('adults', { description: 'Number of adults.' }),
     children: t.exposeInt('children', { description: 'Number of children.' }),
-    childAges: t.exposeIntList('childAges', { description: 'Ages in years on the first day; empty if not given.' }),
+    childAges: t.exposeIntList('childAges', {
+      description: 'Ages in years on the first day; empty if not given.',
+    }),
   }),
 })
 
@@ -132,13 +173,19 @@ builder.prismaObject('RequestLine', {
       description: 'Price of one unit.',
       type: Money,
       select: { unitMinor: true, request: { select: { currency: true } } },
-      resolve: ({ unitMinor, request }) => ({ amountMinor: unitMinor, currency: request.currency as Currency }),
+      resolve: ({ unitMinor, request }) => ({
+        amountMinor: unitMinor,
+        currency: request.currency as Currency,
+      }),
     }),
     amount: t.field({
       description: 'Quantity times unit; negative for discounts.',
       type: Money,
       select: { amountMinor: true, request: { select: { currency: true } } },
-      resolve: ({ amountMinor, request }) => ({ amountMinor, currency: request.currency as Currency }),
+      resolve: ({ amountMinor, request }) => ({
+        amountMinor,
+        currency: request.currency as Currency,
+      }),
     }),
   }),
 })
@@ -168,7 +215,8 @@ builder.queryFields((t) => ({
   request: t.prismaField({
     type: Request,
     nullable: true,
-    description: 'The request with this uuid; null for an unknown one. Anyone with the uuid may see it.',
+    description:
+      'The request with this uuid; null for an unknown one. Anyone with the uuid may see it.',
     args: { uuid: t.arg({ description: 'UUID of the request’s link.', type: 'UUID' }) },
     resolve: async (query, _root, { uuid }, context) => {
       const request = await context.app.db.request.findUnique({ ...query, where: { uuid } })
@@ -182,13 +230,27 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Requests to the viewer’s organizers, newest first.',
-    args: { status: t.arg({ description: 'Only requests of this status.', type: RequestStatus, required: false }) },
+    args: {
+      status: t.arg({
+        description: 'Only requests of this status.',
+        type: RequestStatus,
+        required: false,
+      }),
+    },
     totalCount: (_connection, { status }, { app, viewer }) =>
-      app.db.request.count({ where: { ...requestsOfViewer(viewer, 'requests'), ...(status ? { status: requestStatuses[status] } : {}) } }),
+      app.db.request.count({
+        where: {
+          ...requestsOfViewer(viewer, 'requests'),
+          ...(status ? { status: requestStatuses[status] } : {}),
+        },
+      }),
     resolve: (query, _root, { status }, { app, viewer }) =>
       app.db.request.findMany({
         ...query,
-        where: { ...requestsOfViewer(viewer, 'requests'), ...(status ? { status: requestStatuses[status] } : {}) },
+        where: {
+          ...requestsOfViewer(viewer, 'requests'),
+          ...(status ? { status: requestStatuses[status] } : {}),
+        },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       }),
   }),

@@ -13,4 +13,5 @@ export const exposeRequestLink = (context: Context, requestId: number): void => 
  * Whether the caller may read what opens a request's doors. Its link is its traveler's right to pay and to cancel: organizers and
  * staff come to a request by its number, and are never told.
  */
-export const canSeeRequestLink = (context: Context, requestId: number): boolean => links.get(context)?.has(requestId) ?? false
+export const canSeeRequestLink = (context: Context, requestId: number): boolean =>
+  links.get(context)?.has(requestId) ?? false

@@ -9,16 +9,21 @@ import { paidMinorOf, paymentsSelect } from '../../payments/reads/paidMoney.ts'
 import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { Request } from './Request.ts'
 
-const NextStep = literalEnum('RequestNextStep', nextSteps, 'Next step of a request for its traveler.', {
-  wait: 'Nothing yet: the organizer decides first.',
-  pay_first: 'Pay the prepayment.',
-  pay_rest: 'Pay the balance.',
-  name_travelers: 'Enter the travelers.',
-  get_voucher: 'Download the voucher.',
-  travel: 'Nothing: the trip is under way or about to start.',
-  write_review: 'Review the trip.',
-  nothing: 'Nothing more.',
-})
+const NextStep = literalEnum(
+  'RequestNextStep',
+  nextSteps,
+  'Next step of a request for its traveler.',
+  {
+    wait: 'Nothing yet: the organizer decides first.',
+    pay_first: 'Pay the prepayment.',
+    pay_rest: 'Pay the balance.',
+    name_travelers: 'Enter the travelers.',
+    get_voucher: 'Download the voucher.',
+    travel: 'Nothing: the trip is under way or about to start.',
+    write_review: 'Review the trip.',
+    nothing: 'Nothing more.',
+  },
+)
 
 builder.prismaObjectFields(Request, (t) => ({
   namedTravelers: t.int({
@@ -38,7 +43,9 @@ builder.prismaObjectFields(Request, (t) => ({
       _count: { select: { tourists: true } },
       review: { select: { id: true } },
       tour: { select: { timeZone: true } },
-      tourDate: { select: { startDate: true, endDate: true, startTime: true, fullPaymentDays: true } },
+      tourDate: {
+        select: { startDate: true, endDate: true, startTime: true, fullPaymentDays: true },
+      },
     },
     resolve: (request, _args, { app }) => {
       const now = app.clock.now()

@@ -15,18 +15,25 @@ import { dayOf, phaseOf } from '../../departures/reads/tripTimes.ts'
 import { standingSelect } from '../reads/requestStanding.ts'
 import { Request } from './Request.ts'
 
-const TripPhase = literalEnum('TripPhase', tripPhases, 'Phase of a trip, by the tour’s time zone.', {
-  ahead: 'Has not started.',
-  under_way: 'Between its start and the end of its last day.',
-  over: 'Its last day has passed.',
-})
+const TripPhase = literalEnum(
+  'TripPhase',
+  tripPhases,
+  'Phase of a trip, by the tour’s time zone.',
+  {
+    ahead: 'Has not started.',
+    under_way: 'Between its start and the end of its last day.',
+    over: 'Its last day has passed.',
+  },
+)
 
 const Code = builder.objectRef<QrCode>('QrCode').implement({
   description: 'A QR code.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'Text that a scanner reads.' }),
     size: t.exposeInt('size', { description: 'Modules per side, without the quiet zone of four.' }),
-    path: t.exposeString('path', { description: 'Data of an SVG path that draws the dark modules, one unit each.' }),
+    path: t.exposeString('path', {
+      description: 'Data of an SVG path that draws the dark modules, one unit each.',
+    }),
   }),
 })
 
@@ -36,7 +43,12 @@ interface MoneyValue {
 }
 
 const Dues = builder
-  .objectRef<{ settled: MoneyValue; dueOnConfirmation: MoneyValue; balance: MoneyValue; balanceDueOn: string | null }>('RequestDues')
+  .objectRef<{
+    settled: MoneyValue
+    dueOnConfirmation: MoneyValue
+    balance: MoneyValue
+    balanceDueOn: string | null
+  }>('RequestDues')
   .implement({
     description: 'Amounts still to be paid, and when. A closed request owes nothing.',
     fields: (t) => ({
@@ -50,7 +62,11 @@ const Dues = builder
         description: 'Amount due on the organizer’s confirmation.',
         resolve: ({ dueOnConfirmation }) => dueOnConfirmation,
       }),
-      balance: t.field({ type: Money, description: 'Balance, due by `balanceDueOn`.', resolve: ({ balance }) => balance }),
+      balance: t.field({
+        type: Money,
+        description: 'Balance, due by `balanceDueOn`.',
+        resolve: ({ balance }) => balance,
+      }),
       balanceDueOn: t.field({
         description: 'Last day to pay `balance` (local date); null without a balance.',
         type: 'LocalDate',
@@ -72,19 +88,26 @@ builder.prismaObjectFields(Request, (t) => ({
     select: { holdExpiresAt: true, status: true },
     resolve: ({ holdExpiresAt, status }, _args, { app }) =>
       holdExpiresAt !== null &&
-      (status === requestStatuses.pending_confirm || status === requestStatuses.pending_prepayment) &&
+      (status === requestStatuses.pending_confirm ||
+        status === requestStatuses.pending_prepayment) &&
       holdExpiresAt <= app.clock.now(),
   }),
   isIndividual: t.boolean({
     description: 'Whether it was booked as an individual tour.',
-    select: { items: { select: { departureOption: { select: { option: { select: { kind: true } } } } } } },
-    resolve: ({ items }) => items.some(({ departureOption }) => departureOption.option.kind === 'private'),
+    select: {
+      items: { select: { departureOption: { select: { option: { select: { kind: true } } } } } },
+    },
+    resolve: ({ items }) =>
+      items.some(({ departureOption }) => departureOption.option.kind === 'private'),
   }),
   paid: t.field({
     type: Money,
     description: 'Amount paid, minus refunds.',
     select: { currency: true, payments: paymentsSelect },
-    resolve: ({ currency, payments }) => ({ amountMinor: paidMinorOf(payments), currency: currency as Currency }),
+    resolve: ({ currency, payments }) => ({
+      amountMinor: paidMinorOf(payments),
+      currency: currency as Currency,
+    }),
   }),
   dues: t.field({
     description: 'Amounts paid and due.',
@@ -99,7 +122,10 @@ builder.prismaObjectFields(Request, (t) => ({
       tourDate: { select: { startDate: true, fullPaymentDays: true } },
     },
     resolve: (request, _args, { app }) => {
-      const money = (amountMinor: number) => ({ amountMinor, currency: request.currency as Currency })
+      const money = (amountMinor: number) => ({
+        amountMinor,
+        currency: request.currency as Currency,
+      })
       const { settledMinor, dueOnConfirmationMinor, balanceMinor, balanceDueOn } = requestDues({
         status: requestStatusName(request.status),
         totalMinor: request.totalMinor,
@@ -109,7 +135,12 @@ builder.prismaObjectFields(Request, (t) => ({
         fullPaymentDays: request.tourDate.fullPaymentDays,
         today: localDateIn(app.clock.now(), request.tour.timeZone),
       })
-      return { settled: money(settledMinor), dueOnConfirmation: money(dueOnConfirmationMinor), balance: money(balanceMinor), balanceDueOn }
+      return {
+        settled: money(settledMinor),
+        dueOnConfirmation: money(dueOnConfirmationMinor),
+        balance: money(balanceMinor),
+        balanceDueOn,
+      }
     },
   }),
   organizerMessage: t.string({
@@ -117,7 +148,11 @@ builder.prismaObjectFields(Request, (t) => ({
     description: 'The organizer’s message with the confirmation; null without one.',
     select: {
       events: {
-        where: { actor: 'organizer', toStatus: requestStatuses.pending_prepayment, message: { not: '' } },
+        where: {
+          actor: 'organizer',
+          toStatus: requestStatuses.pending_prepayment,
+          message: { not: '' },
+        },
         orderBy: { id: 'desc' },
         take: 1,
         select: { message: true },
@@ -127,9 +162,11 @@ builder.prismaObjectFields(Request, (t) => ({
   }),
   payCode: t.field({
     type: Code,
-    description: 'QR code of the payment page. Only for callers with the request’s link, because it contains it; FORBIDDEN for others.',
+    description:
+      'QR code of the payment page. Only for callers with the request’s link, because it contains it; FORBIDDEN for others.',
     authScopes: ({ id }, _args, context) => canSeeRequestLink(context, id),
     select: { uuid: true },
-    resolve: ({ uuid }, _args, { app, locale }) => drawQrCode(app.env.publicUrl + pagePath('requestPay', locale, { uuid })),
+    resolve: ({ uuid }, _args, { app, locale }) =>
+      drawQrCode(app.env.publicUrl + pagePath('requestPay', locale, { uuid })),
   }),
 }))

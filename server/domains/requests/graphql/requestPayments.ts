@@ -8,11 +8,15 @@ import { Request } from './Request.ts'
 builder.prismaObjectFields(Request, (t) => ({
   payments: t.relation('payments', {
     description: 'Payments that have arrived, oldest first.',
-    query: { where: { status: paymentStatuses.payed }, orderBy: [{ paidAt: 'asc' }, { id: 'asc' }] },
+    query: {
+      where: { status: paymentStatuses.payed },
+      orderBy: [{ paidAt: 'asc' }, { id: 'asc' }],
+    },
   }),
   payMethods: t.field({
     type: [PaymentMethodEnum],
-    description: 'Payment methods for this request on the site; empty if no provider supports its currency.',
+    description:
+      'Payment methods for this request on the site; empty if no provider supports its currency.',
     select: { currency: true },
     resolve: ({ currency }, _args, { app }) => payMethodsFor(app.payments, currency),
   }),

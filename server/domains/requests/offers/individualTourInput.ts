@@ -28,12 +28,15 @@ type IndividualTourInput = z.infer<typeof schema>
 /** @throws InvalidInputError with the first broken rule of each field */
 export const parseIndividualTour = (input: unknown): IndividualTourInput => {
   const values = z.record(z.string(), z.unknown()).catch({}).parse(input)
-  const failures = Object.entries(checkFields(values, individualTourFields)).map(([field, failure]) => ({ field, rule: failure.rule }))
+  const failures = Object.entries(checkFields(values, individualTourFields)).map(
+    ([field, failure]) => ({ field, rule: failure.rule }),
+  )
   if (failures.length > 0) throw new InvalidInputError(failures)
   const { success, data } = schema.safeParse(values)
   if (!success) throw new InvalidInputError([{ field: 'optionId', rule: 'incorrect' }])
   const { adults, children, adultMinor, childMinor } = data
-  if (adults + children > maxPeoplePerRequest) throw new InvalidInputError([{ field: 'adults', rule: 'maxValue' }])
+  if (adults + children > maxPeoplePerRequest)
+    throw new InvalidInputError([{ field: 'adults', rule: 'maxValue' }])
   if (adults * adultMinor + children * (childMinor ?? adultMinor) > maxAmountMinor)
     throw new InvalidInputError([{ field: 'adultMinor', rule: 'maxValue' }])
   return data

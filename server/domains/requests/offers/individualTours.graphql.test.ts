@@ -52,7 +52,12 @@ interface Order {
     uuid: string
     total: { amountMinor: number; currency: string }
     prepayment: { amountMinor: number }
-    lines: { label: string; quantity: number; unit: { amountMinor: number }; amount: { amountMinor: number } }[]
+    lines: {
+      label: string
+      quantity: number
+      unit: { amountMinor: number }
+      amount: { amountMinor: number }
+    }[]
   }
 }
 
@@ -75,7 +80,11 @@ beforeEach(async () => {
   stranger = { ...stranger, memberships: managerOf(departure.organizerId === 1 ? 2 : 1) }
 })
 
-const answer = async <Answer>(document: string, variables: Record<string, unknown>, caller = {}): Promise<Answer> => {
+const answer = async <Answer>(
+  document: string,
+  variables: Record<string, unknown>,
+  caller = {},
+): Promise<Answer> => {
   const { data, errors } = await world.run(document, variables, caller)
   if (errors?.[0]) throw errors[0]
   return Object.values(data as unknown as Record<string, Answer>)[0] as Answer
@@ -92,21 +101,47 @@ const terms = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 const create = (changes: Record<string, unknown> = {}, viewer = organizer) =>
-  answer<{ __typename: string; individualTour: { uuid: string } }>(createDocument, { input: terms(changes) }, { viewer })
-const offered = async (changes: Record<string, unknown> = {}): Promise<string> => (await create(changes)).individualTour.uuid
-const seen = (uuid: string, caller = {}) => answer<Record<string, unknown>>(offerDocument, { uuid }, caller)
+  answer<{ __typename: string; individualTour: { uuid: string } }>(
+    createDocument,
+    { input: terms(changes) },
+    { viewer },
+  )
+const offered = async (changes: Record<string, unknown> = {}): Promise<string> =>
+  (await create(changes)).individualTour.uuid
+const seen = (uuid: string, caller = {}) =>
+  answer<Record<string, unknown>>(offerDocument, { uuid }, caller)
 const order = (individualTour: string | null, changes: Record<string, unknown> = {}, caller = {}) =>
   answer<Order>(
     orderDocument,
-    { input: requestInput(departure.tourDateId, { optionId: departure.optionId, adults: 2, children: 1, individualTour, ...changes }) },
+    {
+      input: requestInput(departure.tourDateId, {
+        optionId: departure.optionId,
+        adults: 2,
+        children: 1,
+        individualTour,
+        ...changes,
+      }),
+    },
     caller,
   )
 const quoted = (individualTour: string | null) =>
-  answer<{ __typename: string; state?: string; quote: { token: string; total: { amountMinor: number } } }>(quoteDocument, {
-    input: { tourDateId: departure.tourDateId, optionId: departure.optionId, adults: 2, children: 1, individualTour },
+  answer<{
+    __typename: string
+    state?: string
+    quote: { token: string; total: { amountMinor: number } }
+  }>(quoteDocument, {
+    input: {
+      tourDateId: departure.tourDateId,
+      optionId: departure.optionId,
+      adults: 2,
+      children: 1,
+      individualTour,
+    },
   })
-const withdraw = (uuid: string, viewer = organizer) => answer<object>(withdrawDocument, { uuid }, { viewer })
-const requestsOf = (uuid: string) => world.app.db.request.count({ where: { individualTour: { uuid } } })
+const withdraw = (uuid: string, viewer = organizer) =>
+  answer<object>(withdrawDocument, { uuid }, { viewer })
+const requestsOf = (uuid: string) =>
+  world.app.db.request.count({ where: { individualTour: { uuid } } })
 
 describe('offering a departure to one customer', () => {
   test('shows the offer beside the usual price to anyone with its link', async () => {
@@ -137,7 +172,10 @@ describe('offering a departure to one customer', () => {
     [{ validUntil: testDay.toISOString() }, 'validUntil', 'MIN_VALUE'],
     [{ validUntil: '2035-01-01T00:00:00Z' }, 'validUntil', 'MAX_VALUE'],
   ])('keeps to rules: %j', async (changes, field, rule) => {
-    expect(await create(changes)).toEqual({ __typename: 'InvalidInputError', fields: [{ field, rule }] })
+    expect(await create(changes)).toEqual({
+      __typename: 'InvalidInputError',
+      fields: [{ field, rule }],
+    })
   })
 
   test('refuses more people than free seats and past departures', async () => {
@@ -148,30 +186,48 @@ describe('offering a departure to one customer', () => {
       select: { id: true, tourDate: { select: { tour: { select: { organizerId: true } } } } },
     })
     const { organizerId } = begun.tourDate.tour
-    expect(await create({ optionId: begun.id }, { ...organizer, memberships: managerOf(organizerId) })).toMatchObject({
+    expect(
+      await create({ optionId: begun.id }, { ...organizer, memberships: managerOf(organizerId) }),
+    ).toMatchObject({
       __typename: 'DepartureUnavailableError',
     })
   })
 
   test("only the organizer's people can create, list and withdraw it", async () => {
-    await expect(create({}, stranger)).rejects.toMatchObject({ originalError: { code: 'NOT_FOUND' } })
+    await expect(create({}, stranger)).rejects.toMatchObject({
+      originalError: { code: 'NOT_FOUND' },
+    })
     const uuid = await offered()
-    await expect(withdraw(uuid, stranger)).rejects.toMatchObject({ originalError: { code: 'NOT_FOUND' } })
+    await expect(withdraw(uuid, stranger)).rejects.toMatchObject({
+      originalError: { code: 'NOT_FOUND' },
+    })
     const list = '{ organizerIndividualTours { edges { node { uuid } } } }'
     expect(JSON.stringify(await answer(list, {}, { viewer: organizer }))).toContain(uuid)
     expect(JSON.stringify(await answer(list, {}, { viewer: stranger }))).not.toContain(uuid)
-    const tours = await answer<{ id: number }[]>('{ organizerTours { id } }', {}, { viewer: organizer })
+    const tours = await answer<{ id: number }[]>(
+      '{ organizerTours { id } }',
+      {},
+      { viewer: organizer },
+    )
     const { organizerId } = departure
     expect(tours.length).toBeGreaterThan(0)
-    expect(await world.app.db.tour.count({ where: { id: { in: tours.map(({ id }) => id) }, organizerId } })).toBe(tours.length)
+    expect(
+      await world.app.db.tour.count({
+        where: { id: { in: tours.map(({ id }) => id) }, organizerId },
+      }),
+    ).toBe(tours.length)
   })
 
   test('lists many with as many statements as one', async () => {
     const list = `query ($first: Int!) { organizerIndividualTours(first: $first) { edges { node {
       state totalInTourCurrency { amountMinor } regularTotal { amountMinor } requestUuid tour { title } date { start } option { name } } } } }`
     for (let i = 0; i < 5; i++) await offered()
-    const few = await world.countStatements(() => world.run(list, { first: 1 }, { viewer: organizer }))
-    expect(await world.countStatements(() => world.run(list, { first: 20 }, { viewer: organizer }))).toBe(few)
+    const few = await world.countStatements(() =>
+      world.run(list, { first: 1 }, { viewer: organizer }),
+    )
+    expect(
+      await world.countStatements(() => world.run(list, { first: 20 }, { viewer: organizer })),
+    ).toBe(few)
   })
 })
 
@@ -179,8 +235,14 @@ describe('booking an offer', () => {
   test('shows its request to the account that made it and to nobody else with the link', async () => {
     const uuid = await offered()
     const { request } = await order(uuid, {}, { viewer: stranger })
-    expect(await seen(uuid, { viewer: stranger })).toMatchObject({ state: 'BOOKED', requestUuid: request.uuid })
-    expect(await seen(uuid, { viewer: organizer })).toMatchObject({ state: 'BOOKED', requestUuid: null })
+    expect(await seen(uuid, { viewer: stranger })).toMatchObject({
+      state: 'BOOKED',
+      requestUuid: request.uuid,
+    })
+    expect(await seen(uuid, { viewer: organizer })).toMatchObject({
+      state: 'BOOKED',
+      requestUuid: null,
+    })
     expect(await seen(uuid)).toMatchObject({ state: 'BOOKED', requestUuid: null })
   })
 
@@ -190,8 +252,18 @@ describe('booking an offer', () => {
     const uuid = await offered()
     const { request } = await order(uuid)
     expect(request.lines).toEqual([
-      { label: 'ADULT', quantity: 2, unit: { amountMinor: 80_001 }, amount: { amountMinor: 160_002 } },
-      { label: 'CHILD', quantity: 1, unit: { amountMinor: 40_000 }, amount: { amountMinor: 40_000 } },
+      {
+        label: 'ADULT',
+        quantity: 2,
+        unit: { amountMinor: 80_001 },
+        amount: { amountMinor: 160_002 },
+      },
+      {
+        label: 'CHILD',
+        quantity: 1,
+        unit: { amountMinor: 40_000 },
+        amount: { amountMinor: 40_000 },
+      },
     ])
     expect(request.total).toEqual({ amountMinor: 200_002, currency: 'USD' })
     expect(request.prepayment.amountMinor).toBe(50_100)
@@ -200,10 +272,18 @@ describe('booking an offer', () => {
 
   test('charges what the page shows in another currency', async () => {
     const uuid = await offered()
-    const { total } = (await seen(uuid, { locale: 'de', currency: 'EUR' })) as { total: { amountMinor: number } }
-    const { request } = await order(uuid, { quotedTotalMinor: total.amountMinor }, { locale: 'de', currency: 'EUR' })
+    const { total } = (await seen(uuid, { locale: 'de', currency: 'EUR' })) as {
+      total: { amountMinor: number }
+    }
+    const { request } = await order(
+      uuid,
+      { quotedTotalMinor: total.amountMinor },
+      { locale: 'de', currency: 'EUR' },
+    )
     expect(request.total).toEqual({ amountMinor: total.amountMinor, currency: 'EUR' })
-    expect(request.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(total.amountMinor)
+    expect(request.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
+      total.amountMinor,
+    )
   })
 
   test('a quote of the offer keeps its price, and is worthless without the offer', async () => {
@@ -211,24 +291,46 @@ describe('booking an offer', () => {
     const { quote } = await quoted(uuid)
     expect(quote.total.amountMinor).toBe(200_002)
     const { quote: usual } = await quoted(null)
-    expect(await order(null, { quote: quote.token })).toMatchObject({ quote: { total: usual.total } })
-    expect(await order(await offered({ adultMinor: 90_000 }), { quote: quote.token })).toMatchObject({
+    expect(await order(null, { quote: quote.token })).toMatchObject({
+      quote: { total: usual.total },
+    })
+    expect(
+      await order(await offered({ adultMinor: 90_000 }), { quote: quote.token }),
+    ).toMatchObject({
       __typename: 'QuoteExpiredError',
       quote: { total: { amountMinor: 220_000 } },
     })
-    expect(await order(uuid, { quote: quote.token })).toMatchObject({ request: { total: { amountMinor: 200_002 } } })
+    expect(await order(uuid, { quote: quote.token })).toMatchObject({
+      request: { total: { amountMinor: 200_002 } },
+    })
   })
 
-  test.each([{ adults: 1 }, { children: 0 }, { adults: 3 }])('refuses another party: %j', async (changes) => {
-    expect(await order(await offered(), changes)).toMatchObject({ fields: [{ field: 'individualTour', rule: 'INCORRECT' }] })
-  })
+  test.each([{ adults: 1 }, { children: 0 }, { adults: 3 }])(
+    'refuses another party: %j',
+    async (changes) => {
+      expect(await order(await offered(), changes)).toMatchObject({
+        fields: [{ field: 'individualTour', rule: 'INCORRECT' }],
+      })
+    },
+  )
 
   test('refuses another option', async () => {
     const other = await world.app.db.tourDateOption.findFirstOrThrow({
-      where: { id: { not: departure.optionId }, freeSeats: { gt: 3 }, tourDate: { tour: { organizerId: departure.organizerId } } },
+      where: {
+        id: { not: departure.optionId },
+        freeSeats: { gt: 3 },
+        tourDate: { tour: { organizerId: departure.organizerId } },
+      },
       select: { id: true },
     })
-    expect(await order(await offered({ optionId: other.id, validUntil: new Date(testDay.getTime() + hour).toISOString() }))).toMatchObject({
+    expect(
+      await order(
+        await offered({
+          optionId: other.id,
+          validUntil: new Date(testDay.getTime() + hour).toISOString(),
+        }),
+      ),
+    ).toMatchObject({
       fields: [{ field: 'individualTour', rule: 'INCORRECT' }],
     })
   })
@@ -240,18 +342,30 @@ describe('booking an offer', () => {
     expect(await seen(uuid)).toMatchObject({ state: 'OPEN' })
     world.clock.set(new Date(testDay.getTime() + 24 * hour))
     expect(await seen(uuid)).toMatchObject({ state: 'EXPIRED' })
-    expect(await quoted(uuid)).toMatchObject({ __typename: 'IndividualTourClosedError', state: 'EXPIRED' })
-    expect(await order(uuid, { quote: quote.token })).toMatchObject({ code: 'CONFLICT', state: 'EXPIRED' })
+    expect(await quoted(uuid)).toMatchObject({
+      __typename: 'IndividualTourClosedError',
+      state: 'EXPIRED',
+    })
+    expect(await order(uuid, { quote: quote.token })).toMatchObject({
+      code: 'CONFLICT',
+      state: 'EXPIRED',
+    })
   })
 
   test("can't be booked once withdrawn, nor withdrawn once booked", async () => {
     const uuid = await offered()
     expect(await withdraw(uuid)).toMatchObject({ individualTour: { state: 'WITHDRAWN' } })
     expect(await withdraw(uuid)).toMatchObject({ individualTour: { state: 'WITHDRAWN' } })
-    expect(await order(uuid)).toMatchObject({ __typename: 'IndividualTourClosedError', state: 'WITHDRAWN' })
+    expect(await order(uuid)).toMatchObject({
+      __typename: 'IndividualTourClosedError',
+      state: 'WITHDRAWN',
+    })
     const booked = await offered()
     await order(booked)
-    expect(await withdraw(booked)).toMatchObject({ __typename: 'IndividualTourClosedError', state: 'BOOKED' })
+    expect(await withdraw(booked)).toMatchObject({
+      __typename: 'IndividualTourClosedError',
+      state: 'BOOKED',
+    })
   })
 
   test('reports too few free seats', async () => {
@@ -266,16 +380,24 @@ describe('booking an offer', () => {
     const uuid = await offered({ adults: 1, children: 0 })
     const people = { adults: 1, children: 0 }
     const results = await Promise.all(Array.from({ length: 12 }, () => order(uuid, people)))
-    expect(results.filter(({ __typename }) => __typename === 'CreateRequestSuccess')).toHaveLength(1)
-    expect(results.filter((result) => 'state' in result && result.state === 'BOOKED')).toHaveLength(11)
-    const after = await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: departure.optionId } })
+    expect(results.filter(({ __typename }) => __typename === 'CreateRequestSuccess')).toHaveLength(
+      1,
+    )
+    expect(results.filter((result) => 'state' in result && result.state === 'BOOKED')).toHaveLength(
+      11,
+    )
+    const after = await world.app.db.tourDateOption.findUniqueOrThrow({
+      where: { id: departure.optionId },
+    })
     expect(after.freeSeats).toBe(departure.freeSeats - 1)
   })
 
   test('ten parallel calls with one key make one request without an error', async () => {
     const uuid = await offered()
     const idempotencyKey = crypto.randomUUID()
-    const results = await Promise.all(Array.from({ length: 10 }, () => order(uuid, { idempotencyKey })))
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => order(uuid, { idempotencyKey })),
+    )
     expect(new Set(results.map(({ request }) => request?.uuid)).size).toBe(1)
     expect(results[0]?.request.uuid).toBeTruthy()
   })
@@ -284,24 +406,32 @@ describe('booking an offer', () => {
     const uuid = await offered()
     const [booked, withdrawn] = await Promise.all([order(uuid), withdraw(uuid)])
     const isBooked = booked.__typename === 'CreateRequestSuccess'
-    expect(withdrawn).toMatchObject(isBooked ? { state: 'BOOKED' } : { individualTour: { state: 'WITHDRAWN' } })
+    expect(withdrawn).toMatchObject(
+      isBooked ? { state: 'BOOKED' } : { individualTour: { state: 'WITHDRAWN' } },
+    )
     expect(await requestsOf(uuid)).toBe(isBooked ? 1 : 0)
   })
 
   test('does not find an unknown offer', async () => {
-    await expect(order(crypto.randomUUID())).rejects.toMatchObject({ originalError: { code: 'NOT_FOUND' } })
+    await expect(order(crypto.randomUUID())).rejects.toMatchObject({
+      originalError: { code: 'NOT_FOUND' },
+    })
   })
 })
 
 describe('database constraints', () => {
   test("terms can't be rewritten; an offer is booked or withdrawn once", async () => {
     const uuid = await offered()
-    const run = (set: string) => world.app.pool.query(`UPDATE individual_tour SET ${set} WHERE uuid = $1`, [uuid])
+    const run = (set: string) =>
+      world.app.pool.query(`UPDATE individual_tour SET ${set} WHERE uuid = $1`, [uuid])
     await expect(run('adult_minor = 1')).rejects.toThrow('changes in nothing else')
     const { request } = await order(uuid)
     await expect(run('request_id = NULL')).rejects.toThrow('changes in nothing else')
     const other = await offered()
-    const twice = 'UPDATE individual_tour SET request_id = (SELECT id FROM request WHERE uuid = $2) WHERE uuid = $1'
-    await expect(world.app.pool.query(twice, [other, request.uuid])).rejects.toThrow('individual_tour_request_id_key')
+    const twice =
+      'UPDATE individual_tour SET request_id = (SELECT id FROM request WHERE uuid = $2) WHERE uuid = $1'
+    await expect(world.app.pool.query(twice, [other, request.uuid])).rejects.toThrow(
+      'individual_tour_request_id_key',
+    )
   })
 })

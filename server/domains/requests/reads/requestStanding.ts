@@ -12,4 +12,7 @@ export const standingSelect = {
 type StandingRow = Prisma.RequestGetPayload<{ select: typeof standingSelect }>
 
 /** Returns status and phase, as the policy asks for them. */
-export const statusAndPhaseOf = (row: StandingRow, now: Date) => ({ status: requestStatusName(row.status), phase: phaseOf(row, now) })
+export const statusAndPhaseOf = (row: StandingRow, now: Date) => ({
+  status: requestStatusName(row.status),
+  phase: phaseOf(row, now),
+})

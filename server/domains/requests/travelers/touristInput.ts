@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { checkTraveler, isTouristEmpty } from '#schema/rules/booking/touristFields.ts'
-import { normalizePassportNumber, checkTouristSecrets } from '#schema/rules/booking/touristSecrets.ts'
+import {
+  normalizePassportNumber,
+  checkTouristSecrets,
+} from '#schema/rules/booking/touristSecrets.ts'
 import type { RuleName } from '#schema/rules/validation/ruleNames.ts'
 import { normalizePhone } from '#schema/rules/validation/ruleChecks.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
@@ -59,30 +62,43 @@ interface FieldFailure {
 
 const text = (value: string | null | undefined): string => (value ?? '').trim()
 
-const plainValues = ({ passport: _passport, healthNotes: _healthNotes, ...values }: TravelerInput) => values
+const plainValues = ({
+  passport: _passport,
+  healthNotes: _healthNotes,
+  ...values
+}: TravelerInput) => values
 
-const isNobody = (input: TravelerInput): boolean => isTouristEmpty(plainValues(input)) && !input.passport && !text(input.healthNotes)
+const isNobody = (input: TravelerInput): boolean =>
+  isTouristEmpty(plainValues(input)) && !input.passport && !text(input.healthNotes)
 
 /** Returns the broken rules of one row, plain and encrypted fields. */
-const failuresOf = (input: TravelerInput, { start, end, collectPassport, collectWeight }: TravelerRequirements): FieldFailure[] => {
+const failuresOf = (
+  input: TravelerInput,
+  { start, end, collectPassport, collectWeight }: TravelerRequirements,
+): FieldFailure[] => {
   const values = plainValues(input)
   const broken = Object.entries(checkTraveler(values, start))
   const failures = broken.map(([field, { rule }]): FieldFailure => ({ field, rule }))
   // a weight is rejected where it is not required
-  if (!collectWeight && values.weightKg != null) failures.push({ field: 'weightKg', rule: 'incorrect' })
+  if (!collectWeight && values.weightKg != null)
+    failures.push({ field: 'weightKg', rule: 'incorrect' })
   const email = text(values.email).toLowerCase()
   if (email && !broken.some(([field]) => field === 'email') && !z.email().safeParse(email).success)
     failures.push({ field: 'email', rule: 'email' })
   const { passport, healthNotes } = input
   // so is a passport
-  if (passport && !collectPassport) return [...failures, { field: 'passportNumber', rule: 'incorrect' }]
+  if (passport && !collectPassport)
+    return [...failures, { field: 'passportNumber', rule: 'incorrect' }]
   const secrets = {
     passportNumber: passport?.number,
     passportCountry: passport?.country,
     passportExpiresOn: passport?.expiresOn,
     healthNotes,
   }
-  for (const [field, { rule }] of Object.entries(checkTouristSecrets(secrets, end, passport != null))) failures.push({ field, rule })
+  for (const [field, { rule }] of Object.entries(
+    checkTouristSecrets(secrets, end, passport != null),
+  ))
+    failures.push({ field, rule })
   return failures
 }
 
@@ -100,7 +116,9 @@ const parsed = (values: TravelerInput): ParsedTraveler => ({
     emergencyPhone: normalizePhone(text(values.emergencyPhone)),
   },
   secrets: {
-    ...(values.passport !== undefined && { passport: values.passport && barePassport(values.passport) }),
+    ...(values.passport !== undefined && {
+      passport: values.passport && barePassport(values.passport),
+    }),
     ...(values.healthNotes !== undefined && { healthNotes: text(values.healthNotes) || null }),
   },
 })
@@ -115,7 +133,10 @@ const barePassport = ({ number, country, expiresOn }: Passport): Passport => ({
  * Parses the row of one traveler.
  * @throws InvalidInputError with fields named as in the input: the first broken rule of each
  */
-export const parseTraveler = (input: TravelerInput, asked: TravelerRequirements): ParsedTraveler => {
+export const parseTraveler = (
+  input: TravelerInput,
+  asked: TravelerRequirements,
+): ParsedTraveler => {
   const failures = failuresOf(input, asked)
   if (failures.length > 0) throw new InvalidInputError(failures)
   return parsed(input)
@@ -135,12 +156,18 @@ export const parseTourists = (
   const named: NamedTourist[] = []
   for (const [position, { id = null, ...values }] of input.slice(0, seats).entries()) {
     if (isNobody(values)) continue
-    failures.push(...failuresOf(values, asked).map(({ field, rule }) => ({ field: `tourists.${position}.${field}`, rule })))
+    failures.push(
+      ...failuresOf(values, asked).map(({ field, rule }) => ({
+        field: `tourists.${position}.${field}`,
+        rule,
+      })),
+    )
     named.push({ position, id, ...parsed(values) })
   }
   const ids = named.flatMap(({ id }) => (id === null ? [] : [id]))
   for (const { position, id } of named)
-    if (id !== null && ids.indexOf(id) !== ids.lastIndexOf(id)) failures.push({ field: `tourists.${position}.id`, rule: 'incorrect' })
+    if (id !== null && ids.indexOf(id) !== ids.lastIndexOf(id))
+      failures.push({ field: `tourists.${position}.id`, rule: 'incorrect' })
   if (failures.length > 0) throw new InvalidInputError(failures)
   return named
 }

@@ -42,7 +42,9 @@ export interface TouristFacts {
   emergencyPhone: string
 }
 
-export const factsOf = ({ tourist: { id: _id, userId: _userId, secrets: _secrets, birthday, ...rest } }: TouristRow): TouristFacts => ({
+export const factsOf = ({
+  tourist: { id: _id, userId: _userId, secrets: _secrets, birthday, ...rest },
+}: TouristRow): TouristFacts => ({
   ...rest,
   birthday: birthday && dayOf(birthday),
 })
@@ -65,7 +67,12 @@ export const areSameFacts = (one: TouristFacts, other: TouristFacts): boolean =>
 
 /** Encrypted values change their tag with every write: compared without decrypting. */
 const sealsOf = ({ tourist: { secrets } }: TouristRow): string[] =>
-  secrets.map(({ field, ciphertext }) => `${field} ${Buffer.from(ciphertext.subarray(0, 28)).toString('base64')}`).sort()
+  secrets
+    .map(
+      ({ field, ciphertext }) =>
+        `${field} ${Buffer.from(ciphertext.subarray(0, 28)).toString('base64')}`,
+    )
+    .sort()
 
 /**
  * Returns the version of a list: any change of any row gives another. Made of the stored rows, so

@@ -1,4 +1,7 @@
-import { secretsRetentionDays, type TouristSecretName } from '#schema/rules/booking/touristSecrets.ts'
+import {
+  secretsRetentionDays,
+  type TouristSecretName,
+} from '#schema/rules/booking/touristSecrets.ts'
 import { decryptText, encryptText } from '../../../core/sealedText.ts'
 import type { KeyRing } from '../../../core/secrets.ts'
 import type { Tx } from '../../../db/connect.ts'
@@ -25,7 +28,11 @@ export interface SecretChanges {
   healthNotes?: string | null
 }
 
-export const secretRowSelect = { field: true, ciphertext: true, keyId: true } as const satisfies Prisma.TouristSecretSelect
+export const secretRowSelect = {
+  field: true,
+  ciphertext: true,
+  keyId: true,
+} as const satisfies Prisma.TouristSecretSelect
 export type SecretRow = Prisma.TouristSecretGetPayload<{ select: typeof secretRowSelect }>
 
 const purpose = 'tourist-secrets'
@@ -35,7 +42,11 @@ const columns: Record<TouristSecretName, TouristSecretField> = {
   passportExpiresOn: 'passport_expires_on',
   healthNotes: 'health_notes',
 }
-export const passportColumns: readonly TouristSecretField[] = ['passport_number', 'passport_country', 'passport_expires_on']
+export const passportColumns: readonly TouristSecretField[] = [
+  'passport_number',
+  'passport_country',
+  'passport_expires_on',
+]
 
 /** Ids of this installation's previous keys. */
 export const formerKeyIds = (keys: KeyRing): string[] => {
@@ -44,22 +55,34 @@ export const formerKeyIds = (keys: KeyRing): string[] => {
 }
 
 /** Binds the ciphertext to its row and field: elsewhere it can't be decrypted. */
-const placeOf = (touristId: number, field: TouristSecretField): string => `tourist:${touristId}:${field}`
+const placeOf = (touristId: number, field: TouristSecretField): string =>
+  `tourist:${touristId}:${field}`
 
 export class SecretDecryptionError extends Error {
   /** Names the row and field, never the value. */
   constructor(touristId: number, field: TouristSecretField, keyId: string) {
-    super(`${field} of tourist ${touristId} does not open: sealed with key ${keyId}, and perhaps changed or moved since`)
+    super(
+      `${field} of tourist ${touristId} does not open: sealed with key ${keyId}, and perhaps changed or moved since`,
+    )
   }
 }
 
-export const encryptSecret = (keys: KeyRing, touristId: number, field: TouristSecretField, text: string) => {
+export const encryptSecret = (
+  keys: KeyRing,
+  touristId: number,
+  field: TouristSecretField,
+  text: string,
+) => {
   const [{ id, key }] = keys.keysFor(purpose)
   return { keyId: id, ciphertext: encryptText(key, text, placeOf(touristId, field)) }
 }
 
 /** @throws SecretDecryptionError for a row that was changed or moved, or whose key is unknown */
-export const decryptSecret = (keys: KeyRing, touristId: number, { field, ciphertext, keyId }: SecretRow): string => {
+export const decryptSecret = (
+  keys: KeyRing,
+  touristId: number,
+  { field, ciphertext, keyId }: SecretRow,
+): string => {
   const known = keys.keysFor(purpose).find(({ id }) => id === keyId)
   const text = known ? decryptText(known.key, ciphertext, placeOf(touristId, field)) : null
   if (text === null) throw new SecretDecryptionError(touristId, field, keyId)
@@ -67,14 +90,25 @@ export const decryptSecret = (keys: KeyRing, touristId: number, { field, ciphert
 }
 
 /** @throws SecretDecryptionError */
-export const decryptSecrets = (keys: KeyRing, touristId: number, rows: readonly SecretRow[]): TouristSecrets => {
+export const decryptSecrets = (
+  keys: KeyRing,
+  touristId: number,
+  rows: readonly SecretRow[],
+): TouristSecrets => {
   const textOf = (name: TouristSecretName): string | null => {
     const row = rows.find(({ field }) => field === columns[name])
     return row ? decryptSecret(keys, touristId, row) : null
   }
   const number = textOf('passportNumber')
   return {
-    passport: number === null ? null : { number, country: textOf('passportCountry') ?? '', expiresOn: textOf('passportExpiresOn') ?? '' },
+    passport:
+      number === null
+        ? null
+        : {
+            number,
+            country: textOf('passportCountry') ?? '',
+            expiresOn: textOf('passportExpiresOn') ?? '',
+          },
     healthNotes: textOf('healthNotes'),
   }
 }
@@ -83,12 +117,18 @@ export const decryptSecrets = (keys: KeyRing, touristId: number, rows: readonly 
  * Returns whether a list repeats the stored secrets or leaves them out. Rows that can't be
  * decrypted must be written again.
  */
-export const matchesStoredSecrets = (keys: KeyRing, touristId: number, rows: readonly SecretRow[], changes: SecretChanges): boolean => {
+export const matchesStoredSecrets = (
+  keys: KeyRing,
+  touristId: number,
+  rows: readonly SecretRow[],
+  changes: SecretChanges,
+): boolean => {
   if (changes.passport === undefined && changes.healthNotes === undefined) return true
   try {
     const { passport, healthNotes } = decryptSecrets(keys, touristId, rows)
     return (
-      (changes.passport === undefined || JSON.stringify(inOrder(changes.passport)) === JSON.stringify(inOrder(passport))) &&
+      (changes.passport === undefined ||
+        JSON.stringify(inOrder(changes.passport)) === JSON.stringify(inOrder(passport))) &&
       (changes.healthNotes === undefined || changes.healthNotes === healthNotes)
     )
   } catch (error) {
@@ -97,13 +137,18 @@ export const matchesStoredSecrets = (keys: KeyRing, touristId: number, rows: rea
   }
 }
 
-const inOrder = (passport: Passport | null) => passport && [passport.number, passport.country, passport.expiresOn]
+const inOrder = (passport: Passport | null) =>
+  passport && [passport.number, passport.country, passport.expiresOn]
 
 /** Encrypts changed values and deletes removed ones. */
 export const writeSecrets = async (
   tx: Tx,
   keys: KeyRing,
-  { touristId, changes: { passport, healthNotes }, deleteAt }: { touristId: number; changes: SecretChanges; deleteAt: Date },
+  {
+    touristId,
+    changes: { passport, healthNotes },
+    deleteAt,
+  }: { touristId: number; changes: SecretChanges; deleteAt: Date },
 ): Promise<void> => {
   const texts: [TouristSecretField, string | null][] = []
   if (passport !== undefined)
@@ -114,7 +159,8 @@ export const writeSecrets = async (
     )
   if (healthNotes !== undefined) texts.push(['health_notes', healthNotes])
   const gone = texts.flatMap(([field, text]) => (text === null ? [field] : []))
-  if (gone.length > 0) await tx.touristSecret.deleteMany({ where: { touristId, field: { in: gone } } })
+  if (gone.length > 0)
+    await tx.touristSecret.deleteMany({ where: { touristId, field: { in: gone } } })
   for (const [field, text] of texts) {
     if (text === null) continue
     const sealed = encryptSecret(keys, touristId, field, text)

@@ -36,15 +36,20 @@ beforeEach(async () => {
   request = await requestOfTravelers(world, asksForPassports)
 })
 
-const rows = () => world.app.db.touristSecret.findMany({ orderBy: [{ touristId: 'asc' }, { field: 'asc' }] })
+const rows = () =>
+  world.app.db.touristSecret.findMany({ orderBy: [{ touristId: 'asc' }, { field: 'asc' }] })
 const first = async () => (await listOf(world, request.uuid)).tourists[0]?.id ?? 0
-const lookAs = (viewer: Viewer, touristId: number, requestId = request.id) => world.run(look, { requestId, touristId }, { viewer })
+const lookAs = (viewer: Viewer, touristId: number, requestId = request.id) =>
+  world.run(look, { requestId, touristId }, { viewer })
 const looks = () => world.app.db.touristSecretLook.findMany({ where: { requestId: request.id } })
 
 test('a tour that needs passports or weights requires them on its requests', async () => {
   const asks = async () => {
     const { id } = await requestOfTravelers(world, {})
-    return world.app.db.request.findUniqueOrThrow({ where: { id }, select: { collectPassport: true, collectWeight: true } })
+    return world.app.db.request.findUniqueOrThrow({
+      where: { id },
+      select: { collectPassport: true, collectWeight: true },
+    })
   }
   expect(await asks()).toEqual({ collectPassport: false, collectWeight: false })
   await world.app.db.tour.updateMany({ data: { collectPassport: true } })
@@ -56,9 +61,10 @@ test('a tour that needs passports or weights requires them on its requests', asy
 
 describe('a passport on the list', () => {
   test('is stored encrypted by field; the link shows only its last characters', async () => {
-    expect((await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: ' Asthma ' }, ben])).__typename).toBe(
-      'UpdateTouristsSuccess',
-    )
+    expect(
+      (await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: ' Asthma ' }, ben]))
+        .__typename,
+    ).toBe('UpdateTouristsSuccess')
     expect(await listOf(world, request.uuid)).toMatchObject({
       tourists: [
         { passportSuffix: '6H1', hasHealthNotes: true },
@@ -66,10 +72,18 @@ describe('a passport on the list', () => {
       ],
     })
     const stored = await rows()
-    expect(stored.map(({ field }) => field)).toEqual(['passport_number', 'passport_country', 'passport_expires_on', 'health_notes'])
+    expect(stored.map(({ field }) => field)).toEqual([
+      'passport_number',
+      'passport_country',
+      'passport_expires_on',
+      'health_notes',
+    ])
     const bytes = stored.map(({ ciphertext }) => Buffer.from(ciphertext).toString('latin1')).join()
     for (const text of ['C01X0006H1', '2033', 'Asthma']) expect(bytes).not.toContain(text)
-    expect(decryptSecrets(world.app.keys, await first(), stored)).toEqual({ passport: bare, healthNotes: 'Asthma' })
+    expect(decryptSecrets(world.app.keys, await first(), stored)).toEqual({
+      passport: bare,
+      healthNotes: 'Asthma',
+    })
   })
 
   test('absent keeps it, null removes it, another replaces it, the same changes nothing', async () => {
@@ -77,12 +91,23 @@ describe('a passport on the list', () => {
     const id = await first()
     const [before] = await rows()
     const list = await listOf(world, request.uuid)
-    await saveList(world, request.uuid, [{ ...anna, id, passport, email: '' }], list.touristsVersion)
+    await saveList(
+      world,
+      request.uuid,
+      [{ ...anna, id, passport, email: '' }],
+      list.touristsVersion,
+    )
     expect((await rows())[0]?.ciphertext).toEqual(before?.ciphertext)
     await saveList(world, request.uuid, [{ ...anna, id, foodRestriction: 'No nuts' }])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportSuffix: '6H1', hasHealthNotes: true }] })
-    await saveList(world, request.uuid, [{ ...anna, id, passport: { ...passport, number: 'AB12345' }, healthNotes: null }])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportSuffix: '345', hasHealthNotes: false }] })
+    expect(await listOf(world, request.uuid)).toMatchObject({
+      tourists: [{ passportSuffix: '6H1', hasHealthNotes: true }],
+    })
+    await saveList(world, request.uuid, [
+      { ...anna, id, passport: { ...passport, number: 'AB12345' }, healthNotes: null },
+    ])
+    expect(await listOf(world, request.uuid)).toMatchObject({
+      tourists: [{ passportSuffix: '345', hasHealthNotes: false }],
+    })
     await saveList(world, request.uuid, [{ ...anna, id, passport: null }])
     expect(await rows()).toEqual([])
   })
@@ -90,8 +115,15 @@ describe('a passport on the list', () => {
   test('an outdated list replaces nothing after a passport was changed', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const { touristsVersion } = await listOf(world, request.uuid)
-    await saveList(world, request.uuid, [{ ...anna, id: await first(), passport: { ...passport, number: 'AB12345' } }])
-    const late = await saveList(world, request.uuid, [{ ...anna, id: await first(), email: 'a@b.de' }], touristsVersion)
+    await saveList(world, request.uuid, [
+      { ...anna, id: await first(), passport: { ...passport, number: 'AB12345' } },
+    ])
+    const late = await saveList(
+      world,
+      request.uuid,
+      [{ ...anna, id: await first(), email: 'a@b.de' }],
+      touristsVersion,
+    )
     expect(late.__typename).toBe('TouristsConflictError')
   })
 
@@ -101,20 +133,28 @@ describe('a passport on the list', () => {
     await saveList(world, request.uuid, [{ ...anna, id, firstName: 'Hanna', lastName: 'Kern' }])
     expect(await first()).toBe(id)
     await saveList(world, request.uuid, [{ id, firstName: 'Clara', lastName: 'Sommer' }])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ firstName: 'Clara', passportSuffix: null }] })
+    expect(await listOf(world, request.uuid)).toMatchObject({
+      tourists: [{ firstName: 'Clara', passportSuffix: null }],
+    })
     expect(await first()).not.toBe(id)
     expect(await rows()).toEqual([])
   })
 
   test('is rejected where it is not required, incomplete, or expires during the trip', async () => {
-    const fields = async (given: object) => (await saveList(world, request.uuid, [{ ...anna, passport: given }])).fields
+    const fields = async (given: object) =>
+      (await saveList(world, request.uuid, [{ ...anna, passport: given }])).fields
     expect(await fields({ number: '', country: 'XX', expiresOn: '2026-01-01' })).toEqual([
       { field: 'tourists.0.passportNumber', rule: 'REQUIRED' },
       { field: 'tourists.0.passportCountry', rule: 'INCORRECT' },
       { field: 'tourists.0.passportExpiresOn', rule: 'INCORRECT' },
     ])
-    await world.app.db.request.update({ where: { id: request.id }, data: { collectPassport: false } })
-    expect(await fields(passport)).toEqual([{ field: 'tourists.0.passportNumber', rule: 'INCORRECT' }])
+    await world.app.db.request.update({
+      where: { id: request.id },
+      data: { collectPassport: false },
+    })
+    expect(await fields(passport)).toEqual([
+      { field: 'tourists.0.passportNumber', rule: 'INCORRECT' },
+    ])
     expect(await rows()).toEqual([])
   })
 })
@@ -135,7 +175,9 @@ describe('access', () => {
       },
       { userId: viewer.userId },
     ])
-    await expect(world.app.db.touristSecretLook.deleteMany({ where: { requestId: request.id } })).rejects.toThrow('violated')
+    await expect(
+      world.app.db.touristSecretLook.deleteMany({ where: { requestId: request.id } }),
+    ).rejects.toThrow('violated')
   })
 
   test('for nobody else: visitors with the link, other organizers, admins, or through another request', async () => {
@@ -148,7 +190,10 @@ describe('access', () => {
       await lookAs(stranger, await first()),
       await lookAs({ ...stranger, permissions: administratorPermissions }, await first()),
       await lookAs(owner, await first(), other.id),
-    ].map(({ data, errors }) => [data, (errors?.[0]?.originalError as { code?: string } | undefined)?.code])
+    ].map(({ data, errors }) => [
+      data,
+      (errors?.[0]?.originalError as { code?: string } | undefined)?.code,
+    ])
     expect(codes).toEqual([
       [null, 'UNAUTHENTICATED'],
       [null, 'NOT_FOUND'],
@@ -193,7 +238,9 @@ describe('deletion', () => {
       { ...ben, passport },
     ])
     const { tour, tourDate } = await trip()
-    const end = Temporal.PlainDate.from(tourDate.endDate.toISOString().slice(0, 10)).add({ days: 31 }).toZonedDateTime(tour.timeZone)
+    const end = Temporal.PlainDate.from(tourDate.endDate.toISOString().slice(0, 10))
+      .add({ days: 31 })
+      .toZonedDateTime(tour.timeZone)
     world.clock.set(new Date(end.epochMilliseconds - 1))
     await world.runScheduled('requests.forgetSecrets')
     expect(await rows()).toHaveLength(7)
@@ -212,7 +259,9 @@ describe('deletion', () => {
     ])
     await saveList(world, request.uuid, [{ ...anna, id: await first() }])
     expect(await rows()).toHaveLength(3)
-    await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', { uuid: request.uuid })
+    await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', {
+      uuid: request.uuid,
+    })
     const threeDays = 3 * 86_400_000
     world.clock.set(new Date(testDay.getTime() + threeDays - 1))
     await world.runScheduled('requests.forgetSecrets')
@@ -224,14 +273,18 @@ describe('deletion', () => {
 
   test('at once when the organizer no longer requires it', async () => {
     await world.app.db.request.update({ where: { id: request.id }, data: { collectWeight: true } })
-    await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma', weightKg: 60 }])
+    await saveList(world, request.uuid, [
+      { ...anna, passport, healthNotes: 'Asthma', weightKg: 60 },
+    ])
     const ask = (viewer: Viewer) =>
       world.run(
         'mutation ($id: Int!) { setRequiredTravelerFields(id: $id, collectPassport: false, collectWeight: false) { collectPassport } }',
         { id: request.id },
         { viewer },
       )
-    expect((await ask(await organizerOf(world, [request.organizerId + 1]))).errors?.[0]?.originalError).toMatchObject({ code: 'NOT_FOUND' })
+    expect(
+      (await ask(await organizerOf(world, [request.organizerId + 1]))).errors?.[0]?.originalError,
+    ).toMatchObject({ code: 'NOT_FOUND' })
     expect((await ask(await organizerOf(world, [request.organizerId]))).data).toEqual({
       setRequiredTravelerFields: { collectPassport: false },
     })
@@ -245,7 +298,9 @@ describe('encryption', () => {
     [
       'another row',
       async (id, other) => {
-        const row = await world.app.db.touristSecret.findFirstOrThrow({ where: { touristId: other, field: 'passport_number' } })
+        const row = await world.app.db.touristSecret.findFirstOrThrow({
+          where: { touristId: other, field: 'passport_number' },
+        })
         return world.app.db.touristSecret.updateMany({
           where: { touristId: id, field: 'passport_number' },
           data: { ciphertext: row.ciphertext },
@@ -255,7 +310,9 @@ describe('encryption', () => {
     [
       'another field',
       async (id) => {
-        const row = await world.app.db.touristSecret.findFirstOrThrow({ where: { touristId: id, field: 'passport_country' } })
+        const row = await world.app.db.touristSecret.findFirstOrThrow({
+          where: { touristId: id, field: 'passport_country' },
+        })
         return world.app.db.touristSecret.updateMany({
           where: { touristId: id, field: 'passport_number' },
           data: { ciphertext: row.ciphertext },
@@ -265,46 +322,79 @@ describe('encryption', () => {
     [
       'a changed byte',
       async (id) => {
-        const row = await world.app.db.touristSecret.findFirstOrThrow({ where: { touristId: id, field: 'passport_number' } })
+        const row = await world.app.db.touristSecret.findFirstOrThrow({
+          where: { touristId: id, field: 'passport_number' },
+        })
         const ciphertext = Buffer.from(row.ciphertext)
         ciphertext[ciphertext.length - 1] = (ciphertext[ciphertext.length - 1] ?? 0) ^ 1
-        return world.app.db.touristSecret.updateMany({ where: { touristId: id, field: 'passport_number' }, data: { ciphertext } })
+        return world.app.db.touristSecret.updateMany({
+          where: { touristId: id, field: 'passport_number' },
+          data: { ciphertext },
+        })
       },
     ],
     [
       'a key that is not known',
-      (id) => world.app.db.touristSecret.updateMany({ where: { touristId: id, field: 'passport_number' }, data: { keyId: 'lost' } }),
+      (id) =>
+        world.app.db.touristSecret.updateMany({
+          where: { touristId: id, field: 'passport_number' },
+          data: { keyId: 'lost' },
+        }),
     ],
-  ])('does not open with %s; nothing of it is told, and a new passport mends it', async (_name, tamper) => {
-    await saveList(world, request.uuid, [
-      { ...anna, passport },
-      { ...ben, passport: { ...passport, number: 'AB12345' } },
-    ])
-    const [one, other] = (await listOf(world, request.uuid)).tourists.map(({ id }) => id)
-    await tamper(one ?? 0, other ?? 0)
-    const { data, errors } = await lookAs(await organizerOf(world, [request.organizerId]), one ?? 0)
-    expect(data).toBe(null)
-    expect(errors?.[0]?.message).toContain('does not open')
-    expect(JSON.stringify(errors)).not.toMatch(/C01X|AB12345/)
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportSuffix: null }, { passportSuffix: '345' }] })
-    await saveList(world, request.uuid, [
-      { ...anna, id: one, passport },
-      { ...ben, id: other },
-    ])
-    expect(await listOf(world, request.uuid)).toMatchObject({ tourists: [{ passportSuffix: '6H1' }, { passportSuffix: '345' }] })
-  })
+  ])(
+    'does not open with %s; nothing of it is told, and a new passport mends it',
+    async (_name, tamper) => {
+      await saveList(world, request.uuid, [
+        { ...anna, passport },
+        { ...ben, passport: { ...passport, number: 'AB12345' } },
+      ])
+      const [one, other] = (await listOf(world, request.uuid)).tourists.map(({ id }) => id)
+      await tamper(one ?? 0, other ?? 0)
+      const { data, errors } = await lookAs(
+        await organizerOf(world, [request.organizerId]),
+        one ?? 0,
+      )
+      expect(data).toBe(null)
+      expect(errors?.[0]?.message).toContain('does not open')
+      expect(JSON.stringify(errors)).not.toMatch(/C01X|AB12345/)
+      expect(await listOf(world, request.uuid)).toMatchObject({
+        tourists: [{ passportSuffix: null }, { passportSuffix: '345' }],
+      })
+      await saveList(world, request.uuid, [
+        { ...anna, id: one, passport },
+        { ...ben, id: other },
+      ])
+      expect(await listOf(world, request.uuid)).toMatchObject({
+        tourists: [{ passportSuffix: '6H1' }, { passportSuffix: '345' }],
+      })
+    },
+  )
 
   test('decrypts with the previous key and re-encrypts with the current one', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const id = await first()
     const former = Buffer.alloc(32, 7)
-    const { keyId, ciphertext } = encryptSecret(createKeyRing(former), id, 'passport_number', 'OLD12345')
-    await world.app.db.touristSecret.updateMany({ where: { touristId: id, field: 'passport_number' }, data: { keyId, ciphertext } })
+    const { keyId, ciphertext } = encryptSecret(
+      createKeyRing(former),
+      id,
+      'passport_number',
+      'OLD12345',
+    )
+    await world.app.db.touristSecret.updateMany({
+      where: { touristId: id, field: 'passport_number' },
+      data: { keyId, ciphertext },
+    })
     const present = Buffer.alloc(32, 8)
     const rotated = createKeyRing(present, [former, Buffer.from('never used')])
-    const read = () => world.app.db.touristSecret.findMany({ where: { touristId: id, field: 'passport_number' }, select: secretRowSelect })
+    const read = () =>
+      world.app.db.touristSecret.findMany({
+        where: { touristId: id, field: 'passport_number' },
+        select: secretRowSelect,
+      })
     expect(decryptSecrets(rotated, id, await read()).passport?.number).toBe('OLD12345')
     await purgeTravelerSecrets.run({ db: world.app.db, clock: world.clock, keys: rotated }, {}, 1)
-    expect(decryptSecrets(createKeyRing(present), id, await read()).passport?.number).toBe('OLD12345')
+    expect(decryptSecrets(createKeyRing(present), id, await read()).passport?.number).toBe(
+      'OLD12345',
+    )
   })
 })

@@ -54,7 +54,11 @@ beforeEach(async () => {
   request = await requestOfTravelers(world, asksForPassports)
 })
 
-const ask = async <Field extends string>(document: string, variables: Record<string, unknown>, field: Field) => {
+const ask = async <Field extends string>(
+  document: string,
+  variables: Record<string, unknown>,
+  field: Field,
+) => {
   const { data, errors } = await world.run(document, variables)
   if (errors?.[0]) throw errors[0]
   return (data as unknown as Record<Field, { __typename: string; [name: string]: unknown }>)[field]
@@ -64,23 +68,40 @@ const tokenOf = async (position: number, renew = false): Promise<string> => {
   expect(url).toMatch(/^http:\/\/localhost\/traveler\/[\w-]{32}$/)
   return String(url).split('/').at(-1) ?? ''
 }
-const open = async (token: string) => (await ask(seat, { token }, 'travelerSeat')) as unknown as Seat
+const open = async (token: string) =>
+  (await ask(seat, { token }, 'travelerSeat')) as unknown as Seat
 const fill = async (token: string, traveler: object, version?: string) =>
-  ask(fillIn, { input: { token, version: version ?? (await open(token)).version, ...traveler } }, 'updateTravelerByLink')
-const names = async () => (await listOf(world, request.uuid)).tourists.map(({ position, firstName }) => `${position} ${firstName}`)
+  ask(
+    fillIn,
+    { input: { token, version: version ?? (await open(token)).version, ...traveler } },
+    'updateTravelerByLink',
+  )
+const names = async () =>
+  (await listOf(world, request.uuid)).tourists.map(
+    ({ position, firstName }) => `${position} ${firstName}`,
+  )
 
 describe('a traveler with a personal link', () => {
   test('fills in an open seat without an account and finds the row again', async () => {
     await saveList(world, request.uuid, [anna])
     const token = await tokenOf(2)
-    expect(await open(token)).toMatchObject({ __typename: 'TravelerSeat', traveler: null, collectPassport: true, collectWeight: false })
+    expect(await open(token)).toMatchObject({
+      __typename: 'TravelerSeat',
+      traveler: null,
+      collectPassport: true,
+      collectWeight: false,
+    })
     expect(await fill(token, { ...ben, passport })).toMatchObject({
       __typename: 'TravelerSeat',
       traveler: { firstName: 'Ben', passportSuffix: '6H1' },
     })
     expect(await names()).toEqual(['0 Anna', '2 Ben'])
-    expect(await open(token)).toMatchObject({ traveler: { firstName: 'Ben', passportSuffix: '6H1', viewerCanEdit: true } })
-    expect(await fill(token, { ...ben, email: 'ben@example.org' })).toMatchObject({ traveler: { passportSuffix: '6H1' } })
+    expect(await open(token)).toMatchObject({
+      traveler: { firstName: 'Ben', passportSuffix: '6H1', viewerCanEdit: true },
+    })
+    expect(await fill(token, { ...ben, email: 'ben@example.org' })).toMatchObject({
+      traveler: { passportSuffix: '6H1' },
+    })
     expect(await names()).toEqual(['0 Anna', '2 Ben'])
     expect(await tokenOf(2)).toBe(token)
   })
@@ -119,7 +140,9 @@ describe('a traveler with a personal link', () => {
     await saveList(world, request.uuid, [anna])
     const [one] = (await listOf(world, request.uuid)).tourists
     await saveList(world, request.uuid, [{}, { ...anna, id: one?.id }])
-    expect(await fill(token, ben, version)).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
+    expect(await fill(token, ben, version)).toMatchObject({
+      __typename: 'TravelerLinkExpiredError',
+    })
     expect(await names()).toEqual(['1 Anna'])
   })
 
@@ -129,15 +152,21 @@ describe('a traveler with a personal link', () => {
     const both = await Promise.all([fill(token, ben, version), fill(token, ben, version)])
     expect(both.map(({ __typename }) => __typename)).toEqual(['TravelerSeat', 'TravelerSeat'])
     const { version: next } = await open(token)
-    const different = await Promise.all(['a', 'b', 'c'].map((food) => fill(token, { ...ben, foodRestriction: food }, next)))
+    const different = await Promise.all(
+      ['a', 'b', 'c'].map((food) => fill(token, { ...ben, foodRestriction: food }, next)),
+    )
     expect(different.filter(({ __typename }) => __typename === 'TravelerSeat')).toHaveLength(1)
-    expect(different.filter(({ __typename }) => __typename === 'TouristsConflictError')).toHaveLength(2)
+    expect(
+      different.filter(({ __typename }) => __typename === 'TouristsConflictError'),
+    ).toHaveLength(2)
     expect(await names()).toEqual(['0 Ben'])
   })
 
   test('requires a name, and no weight unless the request does', async () => {
     const token = await tokenOf(0)
-    expect(await fill(token, { firstName: 'Ben', weightKg: 80, emergencyPhone: '12' })).toMatchObject({
+    expect(
+      await fill(token, { firstName: 'Ben', weightKg: 80, emergencyPhone: '12' }),
+    ).toMatchObject({
       __typename: 'InvalidInputError',
       fields: expect.arrayContaining([
         { field: 'lastName', rule: 'REQUIRED' },
@@ -155,18 +184,25 @@ describe('the link expires', () => {
     const renewed = await tokenOf(0, true)
     expect(renewed).not.toBe(token)
     expect(await open(token)).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
-    expect(await fill(token, ben, (await open(renewed)).version)).toMatchObject({ __typename: 'TravelerLinkExpiredError' })
+    expect(await fill(token, ben, (await open(renewed)).version)).toMatchObject({
+      __typename: 'TravelerLinkExpiredError',
+    })
     expect(await open(renewed)).toMatchObject({ __typename: 'TravelerSeat' })
   })
 
   test('when the trip begins and when the request ends', async () => {
     const token = await tokenOf(0)
     const { version } = await open(token)
-    const { tourDate } = await world.app.db.request.findUniqueOrThrow({ where: { id: request.id }, select: { tourDate: true } })
+    const { tourDate } = await world.app.db.request.findUniqueOrThrow({
+      where: { id: request.id },
+      select: { tourDate: true },
+    })
     world.clock.set(new Date(tourDate.startDate.getTime() + 30 * 3_600_000))
     expect(await open(token)).toEqual({ __typename: 'TouristsClosedError', code: 'FORBIDDEN' })
     expect(await fill(token, ben, version)).toMatchObject({ __typename: 'TouristsClosedError' })
-    expect(await ask(share, { uuid: request.uuid, position: 0, renew: false }, 'shareTravelerLink')).toEqual({
+    expect(
+      await ask(share, { uuid: request.uuid, position: 0, renew: false }, 'shareTravelerLink'),
+    ).toEqual({
       __typename: 'TouristsClosedError',
     })
     world.clock.set(testDay)
@@ -195,14 +231,21 @@ describe('the link expires', () => {
   })
 
   test('is not issued for a missing seat or a traveler with an account', async () => {
-    await expect(ask(share, { uuid: request.uuid, position: 3, renew: false }, 'shareTravelerLink')).rejects.toMatchObject({
+    await expect(
+      ask(share, { uuid: request.uuid, position: 3, renew: false }, 'shareTravelerLink'),
+    ).rejects.toMatchObject({
       originalError: { code: 'NOT_FOUND' },
     })
     await saveList(world, request.uuid, [anna])
     const token = await tokenOf(0)
     const { userId } = await organizerOf(world, [])
-    await world.app.db.tourist.updateMany({ where: { requests: { some: { requestId: request.id } } }, data: { userId } })
-    expect(await ask(share, { uuid: request.uuid, position: 0, renew: false }, 'shareTravelerLink')).toEqual({
+    await world.app.db.tourist.updateMany({
+      where: { requests: { some: { requestId: request.id } } },
+      data: { userId },
+    })
+    expect(
+      await ask(share, { uuid: request.uuid, position: 0, renew: false }, 'shareTravelerLink'),
+    ).toEqual({
       __typename: 'TouristsClosedError',
     })
     expect(await open(token)).toMatchObject({ __typename: 'TouristsClosedError' })

@@ -13,25 +13,36 @@ import type { Viewer } from '../../../core/viewer.ts'
 const numberBytes = 4
 const sealBytes = 16
 
-const sealOf = ({ key }: NamedKey, body: Buffer): Buffer => hmacSha256(key, body.toString('hex')).subarray(0, sealBytes)
+const sealOf = ({ key }: NamedKey, body: Buffer): Buffer =>
+  hmacSha256(key, body.toString('hex')).subarray(0, sealBytes)
 
 /**
  * Returns the token of a traveler's link: id, serial of its renewal and a seal. Nothing of it is
  * stored.
  */
-export const travelerToken = (keys: KeyRing, { id, serial }: { id: number; serial: number }): string => {
+export const travelerToken = (
+  keys: KeyRing,
+  { id, serial }: { id: number; serial: number },
+): string => {
   const body = Buffer.alloc(2 * numberBytes)
   body.writeUInt32BE(id)
   body.writeUInt32BE(serial, numberBytes)
-  return Buffer.concat([body, sealOf(keys.keysFor('traveler-links')[0], body)]).toString('base64url')
+  return Buffer.concat([body, sealOf(keys.keysFor('traveler-links')[0], body)]).toString(
+    'base64url',
+  )
 }
 
 /** Returns null for tokens that we did not issue. */
-export const verifyTravelerToken = (keys: KeyRing, token: string): { id: number; serial: number } | null => {
+export const verifyTravelerToken = (
+  keys: KeyRing,
+  token: string,
+): { id: number; serial: number } | null => {
   if (!/^[\w-]{32}$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const body = bytes.subarray(0, 2 * numberBytes)
-  const isOurs = keys.keysFor('traveler-links').some((key) => timingSafeEqual(sealOf(key, body), bytes.subarray(2 * numberBytes)))
+  const isOurs = keys
+    .keysFor('traveler-links')
+    .some((key) => timingSafeEqual(sealOf(key, body), bytes.subarray(2 * numberBytes)))
   return isOurs ? { id: body.readUInt32BE(), serial: body.readUInt32BE(numberBytes) } : null
 }
 
@@ -53,10 +64,13 @@ export const resolveTravelerLink = async (
   { keys, token, viewer, now }: { keys: KeyRing; token: string; viewer: Viewer; now: Date },
 ): Promise<Prisma.TravelerLinkGetPayload<{ select: typeof travelerLinkSelect }>> => {
   const named = verifyTravelerToken(keys, token)
-  const link = named && (await db.travelerLink.findFirst({ where: named, select: travelerLinkSelect }))
+  const link =
+    named && (await db.travelerLink.findFirst({ where: named, select: travelerLinkSelect }))
   if (!link) throw new TravelerLinkExpiredError()
   const standing = statusAndPhaseOf(link.request, now)
-  const isOpen = link.row ? can(viewer, editTraveler, { request: standing, tourist: link.row.tourist }) : canEditTourists(standing)
+  const isOpen = link.row
+    ? can(viewer, editTraveler, { request: standing, tourist: link.row.tourist })
+    : canEditTourists(standing)
   if (!isOpen) throw new TouristsClosedError()
   return link
 }

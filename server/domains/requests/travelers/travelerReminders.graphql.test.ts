@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)
-  request = await requestOfTravelers(world, { ...asksForPassports, contactEmail: `${crypto.randomUUID().slice(0, 8)}@example.org` })
+  request = await requestOfTravelers(world, {
+    ...asksForPassports,
+    contactEmail: `${crypto.randomUUID().slice(0, 8)}@example.org`,
+  })
   viewer = await organizerOf(world, [request.organizerId])
 })
 
@@ -48,8 +51,13 @@ const remind = async (as: Viewer = viewer, message = '') => {
 }
 const letters = async () => {
   await world.runJobs()
-  const { contactEmail } = await world.app.db.request.findUniqueOrThrow({ where: { id: request.id } })
-  const all = await world.app.db.outboxMessage.findMany({ where: { recipient: contactEmail }, orderBy: { id: 'asc' } })
+  const { contactEmail } = await world.app.db.request.findUniqueOrThrow({
+    where: { id: request.id },
+  })
+  const all = await world.app.db.outboxMessage.findMany({
+    where: { recipient: contactEmail },
+    orderBy: { id: 'asc' },
+  })
   return all.filter(({ subject }) => /Who travels|Wer reist/.test(subject ?? ''))
 }
 const clara = { firstName: 'Clara', lastName: 'Berg', birthday: '1992-02-02', passport }
@@ -70,7 +78,10 @@ test('lists missing details and reminds by one e-mail a day', async () => {
     request: { lastReminderAt: testDay.toISOString() },
   })
   const again = new Date(testDay.getTime() + 86_400_000)
-  expect(await remind()).toEqual({ __typename: 'ReminderTooSoonError', retryAt: again.toISOString() })
+  expect(await remind()).toEqual({
+    __typename: 'ReminderTooSoonError',
+    retryAt: again.toISOString(),
+  })
   expect(await read()).toMatchObject({ nextReminderAt: again.toISOString() })
   const [letter, ...more] = await letters()
   expect(more).toEqual([])
@@ -87,7 +98,9 @@ test('lists missing details and reminds by one e-mail a day', async () => {
   world.clock.set(again)
   expect((await remind()).__typename).toBe('RemindTravelersSuccess')
   expect(await letters()).toHaveLength(2)
-  await expect(world.app.db.travelerReminder.deleteMany({ where: { requestId: request.id } })).rejects.toThrow('violated')
+  await expect(
+    world.app.db.travelerReminder.deleteMany({ where: { requestId: request.id } }),
+  ).rejects.toThrow('violated')
 })
 
 test('sends one reminder for two parallel presses', async () => {
@@ -105,16 +118,25 @@ test("writes in the request's language, and not at all when everything was fille
   expect((await letters())[0]?.text).toContain('3 Plätze haben noch keine Namen.')
   world.clock.set(new Date(testDay.getTime() + 2 * 86_400_000))
   await remind()
-  await saveList(world, request.uuid, [{ ...anna, passport }, { ...ben, birthday: '1991-01-01', passport }, clara])
+  await saveList(world, request.uuid, [
+    { ...anna, passport },
+    { ...ben, birthday: '1991-01-01', passport },
+    clara,
+  ])
   expect(await letters()).toHaveLength(1)
   expect((await remind()).__typename).toBe('TravelerDetailsCompleteError')
 })
 
 test("ignores details that are not required or can't be filled in any more", async () => {
-  await world.app.db.request.update({ where: { id: request.id }, data: { collectPassport: false, collectWeight: true } })
+  await world.app.db.request.update({
+    where: { id: request.id },
+    data: { collectPassport: false, collectWeight: true },
+  })
   await saveList(world, request.uuid, [anna])
   expect(await read()).toMatchObject({ tourists: [{ missing: ['WEIGHT'] }] })
-  await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', { uuid: request.uuid })
+  await world.run('mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }', {
+    uuid: request.uuid,
+  })
   expect((await remind()).__typename).toBe('TouristsClosedError')
 })
 
@@ -123,13 +145,19 @@ test("only the request's organizer can read and remind", async () => {
   await expect(read(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(remind(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(remind({ kind: 'visitor' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-  await expect(remind({ ...stranger, memberships: [], permissions: administratorPermissions } as Viewer)).rejects.toMatchObject({
+  await expect(
+    remind({ ...stranger, memberships: [], permissions: administratorPermissions } as Viewer),
+  ).rejects.toMatchObject({
     code: 'FORBIDDEN',
   })
 })
 
 test('an organizer sees decisions and messages of its own people only', async () => {
-  await world.run('mutation ($id: Int!) { confirmRequest(id: $id, message: "See you") { __typename } }', { id: request.id }, { viewer })
+  await world.run(
+    'mutation ($id: Int!) { confirmRequest(id: $id, message: "See you") { __typename } }',
+    { id: request.id },
+    { viewer },
+  )
   await world.run(
     'mutation ($id: Int!) { cancelRequestAsAdmin(id: $id, message: "Between us") { __typename } }',
     { id: request.id },
@@ -141,10 +169,16 @@ test('an organizer sees decisions and messages of its own people only', async ()
     { actor: 'ORGANIZER', actorName: expect.any(String), message: 'See you' },
     { actor: 'ADMIN', actorName: null, message: null },
   ])
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { history { actorName message } } }', {
-    uuid: request.uuid,
+  const { data } = await world.run(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { history { actorName message } } }',
+    {
+      uuid: request.uuid,
+    },
+  )
+  expect((data as unknown as { request: { history: object[] } }).request.history[1]).toEqual({
+    actorName: null,
+    message: null,
   })
-  expect((data as unknown as { request: { history: object[] } }).request.history[1]).toEqual({ actorName: null, message: null })
 })
 
 test('reads a long list with as many statements as a short one', async () => {

@@ -23,7 +23,14 @@ interface List {
   touristsVersion: string
   viewerCanEditTourists: boolean
   tripPhase: string
-  tourists: { id: number; position: number; firstName: string; lastName: string; viewerCanEdit: boolean; viewerCanDelete: boolean }[]
+  tourists: {
+    id: number
+    position: number
+    firstName: string
+    lastName: string
+    viewerCanEdit: boolean
+    viewerCanDelete: boolean
+  }[]
 }
 type Row = Record<string, unknown>
 
@@ -40,7 +47,8 @@ beforeEach(async () => {
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: 2, children: 1 }) },
   )
-  uuid = (data as unknown as { createRequest: { request: { uuid: string } } }).createRequest.request.uuid
+  uuid = (data as unknown as { createRequest: { request: { uuid: string } } }).createRequest.request
+    .uuid
 })
 
 const read = async (caller = {}): Promise<List> => {
@@ -49,12 +57,21 @@ const read = async (caller = {}): Promise<List> => {
   return (data as unknown as { request: List }).request
 }
 const save = async (version: string, tourists: Row[], of = uuid) => {
-  const { data, errors } = await world.run(updateTourists, { input: { uuid: of, version, tourists } })
+  const { data, errors } = await world.run(updateTourists, {
+    input: { uuid: of, version, tourists },
+  })
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { updateTourists: { __typename: string; [field: string]: unknown } }).updateTourists
+  return (data as unknown as { updateTourists: { __typename: string; [field: string]: unknown } })
+    .updateTourists
 }
-const names = async () => (await read()).tourists.map(({ position, firstName }) => `${position} ${firstName}`)
-const anna = { firstName: 'Anna', lastName: 'Berg', birthday: '1990-05-04', phone: '+49 (30) 123-45-67' }
+const names = async () =>
+  (await read()).tourists.map(({ position, firstName }) => `${position} ${firstName}`)
+const anna = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  birthday: '1990-05-04',
+  phone: '+49 (30) 123-45-67',
+}
 const ben = { firstName: 'Ben', lastName: 'Berg' }
 const change = (data: Row) => world.app.db.request.update({ where: { uuid }, data })
 
@@ -66,14 +83,22 @@ describe('saving a traveler list', () => {
       __typename: 'UpdateTouristsSuccess',
       request: {
         tourists: [
-          { position: 0, fullName: 'Anna Berg', birthday: '1990-05-04', phone: '+49301234567', isTouched: true },
+          {
+            position: 0,
+            fullName: 'Anna Berg',
+            birthday: '1990-05-04',
+            phone: '+49301234567',
+            isTouched: true,
+          },
           { position: 2, fullName: 'Ben Berg', birthday: null },
         ],
       },
     })
     const { id: requestId } = await world.app.db.request.findUniqueOrThrow({ where: { uuid } })
     expect(
-      await world.app.db.outboxEvent.findMany({ where: { kind: 'request.travelers_changed', subject: String(requestId) } }),
+      await world.app.db.outboxEvent.findMany({
+        where: { kind: 'request.travelers_changed', subject: String(requestId) },
+      }),
     ).toMatchObject([{ version: 1n, payload: { requestId, version: 1 } }])
   })
 
@@ -82,7 +107,9 @@ describe('saving a traveler list', () => {
     const { tourists, touristsVersion } = await read()
     const [first, second] = tourists
     await save(touristsVersion, [{ ...ben, id: second?.id, lastName: 'Kern' }])
-    expect(await read()).toMatchObject({ tourists: [{ id: second?.id, position: 0, firstName: 'Ben', lastName: 'Kern' }] })
+    expect(await read()).toMatchObject({
+      tourists: [{ id: second?.id, position: 0, firstName: 'Ben', lastName: 'Kern' }],
+    })
     expect(await world.app.db.tourist.count({ where: { id: first?.id ?? 0 } })).toBe(0)
   })
 
@@ -104,11 +131,17 @@ describe('parallel edits', () => {
   test('saves exactly one of twelve different lists of one version; the others get a conflict', async () => {
     const { touristsVersion } = await read()
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => save(touristsVersion, [{ ...anna, firstName: `Anna${index}` }, ben])),
+      Array.from({ length: 12 }, (_, index) =>
+        save(touristsVersion, [{ ...anna, firstName: `Anna${index}` }, ben]),
+      ),
     )
     const kinds = answers.map((answer) => answer.__typename)
     expect(kinds.filter((kind) => kind === 'UpdateTouristsSuccess')).toHaveLength(1)
-    expect(answers.filter((answer) => answer.__typename === 'TouristsConflictError' && answer.code === 'CONFLICT')).toHaveLength(11)
+    expect(
+      answers.filter(
+        (answer) => answer.__typename === 'TouristsConflictError' && answer.code === 'CONFLICT',
+      ),
+    ).toHaveLength(11)
     expect(await names()).toEqual([`0 Anna${kinds.indexOf('UpdateTouristsSuccess')}`, '1 Ben'])
   })
 
@@ -123,7 +156,10 @@ describe('parallel edits', () => {
 describe('rejections', () => {
   test('names the invalid fields of each row and saves nothing', async () => {
     const { touristsVersion } = await read()
-    const answer = await save(touristsVersion, [anna, { firstName: 'Ben', birthday: '1990-02-30', email: 'ben@x', weightKg: 80 }])
+    const answer = await save(touristsVersion, [
+      anna,
+      { firstName: 'Ben', birthday: '1990-02-30', email: 'ben@x', weightKg: 80 },
+    ])
     expect(answer.__typename).toBe('InvalidInputError')
     expect(answer.fields).toEqual(
       expect.arrayContaining([
@@ -144,7 +180,9 @@ describe('rejections', () => {
 
   test('more people than seats, and people of another request', async () => {
     const { touristsVersion } = await read()
-    expect(await save(touristsVersion, [anna, ben, anna, ben])).toMatchObject({ fields: [{ field: 'tourists', rule: 'MAX' }] })
+    expect(await save(touristsVersion, [anna, ben, anna, ben])).toMatchObject({
+      fields: [{ field: 'tourists', rule: 'MAX' }],
+    })
     await save(touristsVersion, [anna])
     const [stranger] = (await read()).tourists
     const departure = await findOpenDeparture(world)
@@ -152,8 +190,12 @@ describe('rejections', () => {
       'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid touristsVersion } } } }',
       { input: requestInput(departure.tourDateId) },
     )
-    const other = (data as unknown as { createRequest: { request: { uuid: string; touristsVersion: string } } }).createRequest.request
-    expect(await save(other.touristsVersion, [{ ...ben, id: stranger?.id }], other.uuid)).toMatchObject({
+    const other = (
+      data as unknown as { createRequest: { request: { uuid: string; touristsVersion: string } } }
+    ).createRequest.request
+    expect(
+      await save(other.touristsVersion, [{ ...ben, id: stranger?.id }], other.uuid),
+    ).toMatchObject({
       fields: [{ field: 'tourists.0.id', rule: 'INCORRECT' }],
     })
     expect(await names()).toEqual(['0 Anna'])
@@ -162,11 +204,20 @@ describe('rejections', () => {
   test('a request that has ended or whose trip has begun in its zone', async () => {
     const { touristsVersion } = await read()
     await save(touristsVersion, [anna])
-    const { tourDate } = await world.app.db.request.findUniqueOrThrow({ where: { uuid }, select: { tourDate: true } })
+    const { tourDate } = await world.app.db.request.findUniqueOrThrow({
+      where: { uuid },
+      select: { tourDate: true },
+    })
     world.clock.set(new Date(tourDate.startDate.getTime() + 30 * 3_600_000))
     const list = await read()
-    expect(list).toMatchObject({ viewerCanEditTourists: false, tourists: [{ viewerCanEdit: false, viewerCanDelete: false }] })
-    expect(await save(list.touristsVersion, [ben])).toMatchObject({ __typename: 'TouristsClosedError', code: 'FORBIDDEN' })
+    expect(list).toMatchObject({
+      viewerCanEditTourists: false,
+      tourists: [{ viewerCanEdit: false, viewerCanDelete: false }],
+    })
+    expect(await save(list.touristsVersion, [ben])).toMatchObject({
+      __typename: 'TouristsClosedError',
+      code: 'FORBIDDEN',
+    })
     world.clock.set(testDay)
     await change({ status: requestStatuses.cancelled_by_tourist, holdExpiresAt: null })
     expect((await save(list.touristsVersion, [ben])).__typename).toBe('TouristsClosedError')
@@ -191,6 +242,8 @@ describe('rejections', () => {
   })
 
   test('an unknown link', async () => {
-    await expect(save('x', [], '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ originalError: { code: 'NOT_FOUND' } })
+    await expect(save('x', [], '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
+      originalError: { code: 'NOT_FOUND' },
+    })
   })
 })

@@ -22,7 +22,8 @@ export const answerReview = async (
   const { userId } = requireUser(viewer)
   const words = text.trim()
   const failures = Object.entries(checkAnswer({ text: words }))
-  if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
+  if (failures.length > 0)
+    throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
   const now = clock.now()
   await db.$transaction(async (tx) => {
     // two people of one organizer at once: the later one changes what the first has written
@@ -36,9 +37,17 @@ export const answerReview = async (
     })
     if (!review) throw new DomainError('NOT_FOUND', 'No such review')
     if (!review.answer) {
-      await tx.reviewAnswer.create({ data: { reviewId: id, text: words, locale, userId, createdAt: now } })
-      await record(tx, reviewAnswered({ reviewId: id, decisionId: review.decisions[0]?.id ?? null }))
+      await tx.reviewAnswer.create({
+        data: { reviewId: id, text: words, locale, userId, createdAt: now },
+      })
+      await record(
+        tx,
+        reviewAnswered({ reviewId: id, decisionId: review.decisions[0]?.id ?? null }),
+      )
     } else if (review.answer.text !== words || review.answer.locale !== locale)
-      await tx.reviewAnswer.update({ where: { reviewId: id }, data: { text: words, locale, userId, changedAt: now } })
+      await tx.reviewAnswer.update({
+        where: { reviewId: id },
+        data: { text: words, locale, userId, changedAt: now },
+      })
   })
 }

@@ -1,4 +1,8 @@
-import { canTransitionReview, checkRejection, type ReviewStatusName } from '#schema/rules/booking/reviewDecisions.ts'
+import {
+  canTransitionReview,
+  checkRejection,
+  type ReviewStatusName,
+} from '#schema/rules/booking/reviewDecisions.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { DomainError } from '../../../core/domainError.ts'
 import { InvalidInputError } from '../../../core/invalidInputError.ts'
@@ -31,11 +35,16 @@ export const moderateReview = async (
   const { userId } = requireUser(viewer)
   const words = to === 'rejected' ? reason.trim() : ''
   const failures = to === 'rejected' ? Object.entries(checkRejection({ reason: words })) : []
-  if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
+  if (failures.length > 0)
+    throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
   await db.$transaction(async (tx) => {
-    if ((await tx.review.count({ where: { ...reviewsOfStaff(viewer), id } })) === 0) throw new DomainError('NOT_FOUND', 'No such review')
+    if ((await tx.review.count({ where: { ...reviewsOfStaff(viewer), id } })) === 0)
+      throw new DomainError('NOT_FOUND', 'No such review')
     if (!canTransitionReview(from, to)) throw new ReviewStatusChangedError()
-    const { count } = await tx.review.updateMany({ where: { id, status: from }, data: { status: to } })
+    const { count } = await tx.review.updateMany({
+      where: { id, status: from },
+      data: { status: to },
+    })
     if (count === 0) throw new ReviewStatusChangedError()
     const decision = await tx.reviewDecision.create({
       data: { reviewId: id, status: to, reason: words, userId, decidedAt: clock.now() },

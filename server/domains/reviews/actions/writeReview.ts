@@ -25,7 +25,8 @@ export const writeReview = async (
 ): Promise<number> => {
   const words = text.trim()
   const failures = Object.entries(checkReviewFields({ rating, text: words }))
-  if (failures.length > 0) throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
+  if (failures.length > 0)
+    throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
   const now = clock.now()
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM request WHERE uuid = ${uuid}::uuid FOR NO KEY UPDATE`

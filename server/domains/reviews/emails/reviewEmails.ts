@@ -29,12 +29,20 @@ export const reviewEmails: Record<Locale, ReviewLetters> = perLocale((t) => ({
   }),
   rejected: (f) => ({
     subject: t(messages.rejectedSubject, f),
-    paragraphs: [t(messages.rejectedText, f), t(messages.rejectedReason, f), t(messages.rejectedObjection)],
+    paragraphs: [
+      t(messages.rejectedText, f),
+      t(messages.rejectedReason, f),
+      t(messages.rejectedObjection),
+    ],
     action: { label: t(messages.reachUs), url: f.contactsUrl },
   }),
   answered: (f) => ({
     subject: t(messages.answeredSubject, f),
-    paragraphs: [t(messages.answeredText, f), t(messages.answeredQuote, f), t(messages.answeredPublic)],
+    paragraphs: [
+      t(messages.answeredText, f),
+      t(messages.answeredQuote, f),
+      t(messages.answeredPublic),
+    ],
     action: { label: t(messages.readOnPage), url: `${f.tourUrl}#reviews` },
   }),
 }))

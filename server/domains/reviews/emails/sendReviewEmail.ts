@@ -21,20 +21,33 @@ export const reviewEmailSelect = {
   tour: { select: { translations: { select: { locale: true, title: true, slug: true } } } },
   organizer: { select: { translations: { select: { locale: true, name: true } } } },
   request: { select: { contactName: true, contactEmail: true, locale: true } },
-  user: { select: { firstName: true, lastName: true, email: true, isEmailConfirmed: true, locale: true } },
+  user: {
+    select: { firstName: true, lastName: true, email: true, isEmailConfirmed: true, locale: true },
+  },
 } satisfies Prisma.ReviewSelect
 
 type ReviewOfLetter = Prisma.ReviewGetPayload<{ select: typeof reviewEmailSelect }>
 
 /** Like all letters of a trip it goes to the address of the request; without a trip to that of the account, once it is confirmed. */
 const authorOf = ({ request, user }: ReviewOfLetter) => {
-  if (request) return { name: request.contactName, email: request.contactEmail, locale: supportedLocaleOrDefault(request.locale) }
+  if (request)
+    return {
+      name: request.contactName,
+      email: request.contactEmail,
+      locale: supportedLocaleOrDefault(request.locale),
+    }
   if (!user?.email || !user.isEmailConfirmed) return null
-  return { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, locale: supportedLocaleOrDefault(user.locale) }
+  return {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    locale: supportedLocaleOrDefault(user.locale),
+  }
 }
 
-const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Locale): Row | undefined =>
-  rows.find((row) => row.locale === locale) ?? rows[0]
+const pick = <Row extends { locale: string }>(
+  rows: readonly Row[],
+  locale: Locale,
+): Row | undefined => rows.find((row) => row.locale === locale) ?? rows[0]
 
 /**
  * Writes to the author of a review in their language. Those that were taken over have nobody to write to.
@@ -43,7 +56,10 @@ const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Loca
 export const sendReviewEmail = async (
   { db, mail, env }: ReviewMail,
   review: ReviewOfLetter,
-  { messageId, write }: { messageId: string; write: (letters: ReviewLetters, facts: ReviewFacts) => EmailContent },
+  {
+    messageId,
+    write,
+  }: { messageId: string; write: (letters: ReviewLetters, facts: ReviewFacts) => EmailContent },
 ): Promise<void> => {
   const author = authorOf(review)
   if (!author) return
@@ -53,8 +69,19 @@ export const sendReviewEmail = async (
     name,
     tour: words?.title ?? '',
     organizer: pick(review.organizer.translations, locale)?.name ?? '',
-    tourUrl: env.publicUrl + pagePath('slug', locale, { slug: slugWithId(words?.slug ?? '', review.tourId) }),
+    tourUrl:
+      env.publicUrl +
+      pagePath('slug', locale, { slug: slugWithId(words?.slug ?? '', review.tourId) }),
     contactsUrl: env.publicUrl + pagePath('contacts', locale),
   }
-  await sendEmail({ db, mail }, { to: email, locale, messageId, content: write(reviewEmails[locale], facts), about: 'a review' })
+  await sendEmail(
+    { db, mail },
+    {
+      to: email,
+      locale,
+      messageId,
+      content: write(reviewEmails[locale], facts),
+      about: 'a review',
+    },
+  )
 }

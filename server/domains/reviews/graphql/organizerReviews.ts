@@ -7,7 +7,9 @@ import { reviewsOfOrganizer } from '../reviews.visibility.ts'
 import { newestFirst, Review } from './Review.ts'
 
 const answeredIs = (isAnswered: boolean | null | undefined) =>
-  isAnswered === null || isAnswered === undefined ? {} : { answer: isAnswered ? { isNot: null } : { is: null } }
+  isAnswered === null || isAnswered === undefined
+    ? {}
+    : { answer: isAnswered ? { isNot: null } : { is: null } }
 
 builder.queryFields((t) => ({
   organizerReviews: t.prismaConnection({
@@ -16,11 +18,20 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Published reviews of the viewer’s organizers, newest first.',
-    args: { isAnswered: t.arg.boolean({ description: 'Only answered or only unanswered ones.', required: false }) },
+    args: {
+      isAnswered: t.arg.boolean({
+        description: 'Only answered or only unanswered ones.',
+        required: false,
+      }),
+    },
     totalCount: (_connection, { isAnswered }, { app, viewer }) =>
       app.db.review.count({ where: { ...reviewsOfOrganizer(viewer), ...answeredIs(isAnswered) } }),
     resolve: (query, _root, { isAnswered }, { app, viewer }) =>
-      app.db.review.findMany({ ...query, where: { ...reviewsOfOrganizer(viewer), ...answeredIs(isAnswered) }, orderBy: newestFirst }),
+      app.db.review.findMany({
+        ...query,
+        where: { ...reviewsOfOrganizer(viewer), ...answeredIs(isAnswered) },
+        orderBy: newestFirst,
+      }),
   }),
 }))
 

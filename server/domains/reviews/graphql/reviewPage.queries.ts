@@ -26,10 +26,18 @@ const ReviewPage = builder.objectRef<ReviewPageSource>('ReviewPage').implement({
       description: 'Reviews of this page, newest first.',
       type: [Review],
       resolve: (query, { where, page, size }, _args, { app }) =>
-        app.db.review.findMany({ ...query, where, orderBy: newestFirst, skip: (page - 1) * size, take: size }),
+        app.db.review.findMany({
+          ...query,
+          where,
+          orderBy: newestFirst,
+          skip: (page - 1) * size,
+          take: size,
+        }),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'Number of reviews on all pages.' }),
-    page: t.exposeInt('page', { description: 'Number of this page: as requested, but at least 1 and at most the last.' }),
+    page: t.exposeInt('page', {
+      description: 'Number of this page: as requested, but at least 1 and at most the last.',
+    }),
     pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
     rating: t.float({
       nullable: true,
@@ -44,15 +52,23 @@ const ReviewPage = builder.objectRef<ReviewPageSource>('ReviewPage').implement({
   }),
 })
 
-const ReviewedRegion = builder.objectRef<{ region: DirectoryEntry; count: number }>('ReviewedRegion').implement({
-  description: 'A region whose tours have reviews.',
-  fields: (t) => ({
-    id: t.int({ description: 'Id of the region.', resolve: ({ region }) => region.id }),
-    code: t.string({ description: 'Its name in URLs.', resolve: ({ region }) => region.code }),
-    name: t.string({ description: 'Name in the language of the call.', resolve: ({ region }, _args, { locale }) => region.names[locale] }),
-    reviewsCount: t.int({ description: 'Published reviews of its tours.', resolve: ({ count }) => count }),
-  }),
-})
+const ReviewedRegion = builder
+  .objectRef<{ region: DirectoryEntry; count: number }>('ReviewedRegion')
+  .implement({
+    description: 'A region whose tours have reviews.',
+    fields: (t) => ({
+      id: t.int({ description: 'Id of the region.', resolve: ({ region }) => region.id }),
+      code: t.string({ description: 'Its name in URLs.', resolve: ({ region }) => region.code }),
+      name: t.string({
+        description: 'Name in the language of the call.',
+        resolve: ({ region }, _args, { locale }) => region.names[locale],
+      }),
+      reviewsCount: t.int({
+        description: 'Published reviews of its tours.',
+        resolve: ({ count }) => count,
+      }),
+    }),
+  })
 
 builder.queryFields((t) => ({
   reviewPage: t.field({
@@ -60,8 +76,14 @@ builder.queryFields((t) => ({
     extensions: cacheScope('content'),
     type: ReviewPage,
     args: {
-      regionId: t.arg.int({ description: 'Only reviews of tours in this region.', required: false }),
-      organizerId: t.arg.int({ description: 'Only reviews of this organizer’s tours.', required: false }),
+      regionId: t.arg.int({
+        description: 'Only reviews of tours in this region.',
+        required: false,
+      }),
+      organizerId: t.arg.int({
+        description: 'Only reviews of this organizer’s tours.',
+        required: false,
+      }),
       page: t.arg.int({ description: 'Number of the page, from 1.', defaultValue: 1 }),
       first: t.arg.int({ description: 'Reviews per page, at most 100.', defaultValue: 20 }),
     },
@@ -71,7 +93,13 @@ builder.queryFields((t) => ({
       const counted = await countRatings(app.db, where)
       const size = Math.min(Math.max(first ?? 20, 1), largestPage)
       const pageCount = Math.min(lastPage, Math.max(1, Math.ceil(counted.totalCount / size)))
-      return { ...counted, where, size, pageCount, page: Math.min(pageCount, Math.max(1, page ?? 1)) }
+      return {
+        ...counted,
+        where,
+        size,
+        pageCount,
+        page: Math.min(pageCount, Math.max(1, page ?? 1)),
+      }
     },
   }),
   reviewedRegions: t.field({
@@ -82,7 +110,11 @@ builder.queryFields((t) => ({
       const counts = await countByRegion(app.pool)
       return [...app.search.directory.regions.values()]
         .map((region) => ({ region, count: counts.get(region.id) ?? 0 }))
-        .sort((a, b) => b.count - a.count || a.region.names[locale].localeCompare(b.region.names[locale], locale))
+        .sort(
+          (a, b) =>
+            b.count - a.count ||
+            a.region.names[locale].localeCompare(b.region.names[locale], locale),
+        )
     },
   }),
 }))

@@ -10,11 +10,16 @@ import { ReviewStatusChangedError } from '../reviews.errors.ts'
 import { reviewsOfStaff } from '../reviews.visibility.ts'
 import { Review } from './Review.ts'
 
-const Status = literalEnum('ReviewStatus', reviewStatusNames, 'Moderation status of a review. Only published ones are public and count.', {
-  pending: 'Waits for moderation.',
-  published: 'Public.',
-  rejected: 'Rejected, with a reason for its author.',
-})
+const Status = literalEnum(
+  'ReviewStatus',
+  reviewStatusNames,
+  'Moderation status of a review. Only published ones are public and count.',
+  {
+    pending: 'Waits for moderation.',
+    published: 'Public.',
+    rejected: 'Rejected, with a reason for its author.',
+  },
+)
 
 builder.objectType(ReviewStatusChangedError, {
   description: 'Somebody else has decided about this review in the meantime.',
@@ -26,14 +31,22 @@ builder.prismaObject('ReviewDecision', {
   description: 'One decision of the moderation, newest last.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the decision.' }),
-    status: t.expose('status', { description: 'Status that the decision gave the review.', type: Status }),
-    reason: t.exposeString('reason', { description: 'Reason for the author; empty if it was published.' }),
+    status: t.expose('status', {
+      description: 'Status that the decision gave the review.',
+      type: Status,
+    }),
+    reason: t.exposeString('reason', {
+      description: 'Reason for the author; empty if it was published.',
+    }),
     by: t.string({
       description: 'Who decided.',
       select: { user: { select: { firstName: true, lastName: true, email: true } } },
       resolve: ({ user }) => `${user.firstName} ${user.lastName}`.trim() || (user.email ?? ''),
     }),
-    decidedAt: t.expose('decidedAt', { description: 'When it was decided (UTC).', type: 'DateTime' }),
+    decidedAt: t.expose('decidedAt', {
+      description: 'When it was decided (UTC).',
+      type: 'DateTime',
+    }),
   }),
 })
 
@@ -44,8 +57,14 @@ const StaffReview = builder.prismaObject('Review', {
     id: t.exposeInt('id', { description: 'Id of the review.' }),
     status: t.expose('status', { description: 'Current moderation status.', type: Status }),
     review: t.variant(Review, { description: 'The review itself.' }),
-    requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the reviewed request; null for imported reviews.' }),
-    decisions: t.relation('decisions', { query: { orderBy: { id: 'asc' } }, description: 'Decisions, oldest first.' }),
+    requestId: t.exposeInt('requestId', {
+      nullable: true,
+      description: 'Number of the reviewed request; null for imported reviews.',
+    }),
+    decisions: t.relation('decisions', {
+      query: { orderBy: { id: 'asc' } },
+      description: 'Decisions, oldest first.',
+    }),
   }),
 })
 
@@ -58,7 +77,9 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Reviews of every status: pending ones first, then the others, each newest first.',
-    args: { status: t.arg({ description: 'Only reviews of this status.', type: Status, required: false }) },
+    args: {
+      status: t.arg({ description: 'Only reviews of this status.', type: Status, required: false }),
+    },
     totalCount: (_connection, { status }, { app, viewer }) =>
       app.db.review.count({ where: { ...reviewsOfStaff(viewer), ...thatStand(status) } }),
     resolve: (query, _root, { status }, { app, viewer }) =>
@@ -85,17 +106,24 @@ builder.mutationFields((t) => ({
       from: t.arg({
         type: Status,
         defaultValue: 'pending',
-        description: 'Status that the caller saw: another current one is refused with ReviewStatusChangedError.',
+        description:
+          'Status that the caller saw: another current one is refused with ReviewStatusChangedError.',
       }),
     },
     resolve: async (query, _root, { id, from }, { app, viewer }) => {
-      await moderateReview(app, viewer, { id, from: from ?? 'pending', to: 'published', reason: '' })
+      await moderateReview(app, viewer, {
+        id,
+        from: from ?? 'pending',
+        to: 'published',
+        reason: '',
+      })
       return app.db.review.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
   rejectReview: t.prismaField({
     type: StaffReview,
-    description: 'Rejects a review, also one that was published. Its author gets the reason by e-mail.',
+    description:
+      'Rejects a review, also one that was published. Its author gets the reason by e-mail.',
     errors: {
       types: [ReviewStatusChangedError, InvalidInputError],
       union: { name: 'RejectReviewResult' },
@@ -108,7 +136,8 @@ builder.mutationFields((t) => ({
       from: t.arg({
         type: Status,
         defaultValue: 'pending',
-        description: 'Status that the caller saw: another current one is refused with ReviewStatusChangedError.',
+        description:
+          'Status that the caller saw: another current one is refused with ReviewStatusChangedError.',
       }),
     },
     resolve: async (query, _root, { id, reason, from }, { app, viewer }) => {

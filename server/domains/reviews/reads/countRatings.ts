@@ -11,10 +11,20 @@ export interface RatingCount {
 }
 
 /** How reviews rate, in one statement. */
-export const countRatings = async (db: Db, where: Prisma.ReviewWhereInput): Promise<RatingCount> => {
+export const countRatings = async (
+  db: Db,
+  where: Prisma.ReviewWhereInput,
+): Promise<RatingCount> => {
   const rows = await db.review.groupBy({ by: ['rating'], where, _count: true })
-  const split = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rows.find((row) => row.rating === rating)?._count ?? 0 }))
+  const split = [5, 4, 3, 2, 1].map((rating) => ({
+    rating,
+    count: rows.find((row) => row.rating === rating)?._count ?? 0,
+  }))
   const totalCount = split.reduce((sum, { count }) => sum + count, 0)
   const stars = split.reduce((sum, { rating, count }) => sum + rating * count, 0)
-  return { totalCount, split, rating: totalCount > 0 ? Math.round((stars / totalCount) * 100) / 100 : null }
+  return {
+    totalCount,
+    split,
+    rating: totalCount > 0 ? Math.round((stars / totalCount) * 100) / 100 : null,
+  }
 }

@@ -33,7 +33,12 @@ interface Follower {
  * already, and a change that is committed meanwhile must not wait behind it.
  * @throws when the database can't be reached at the start; a later loss is repaired here
  */
-export const followCatalogue = async ({ pool, logger, apply, startOver }: Follower): Promise<CatalogueFeed> => {
+export const followCatalogue = async ({
+  pool,
+  logger,
+  apply,
+  startOver,
+}: Follower): Promise<CatalogueFeed> => {
   const pending = createPendingChanges()
   const applying = applyInTurn({ pending, logger, apply })
   const watermark = createWatermark(pool)
@@ -42,7 +47,8 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
 
   const poll = async (): Promise<void> => {
     if (watermark.isStale()) await startOver()
-    for (const { tourId, onlyDepartures } of await watermark.poll()) pending.add(tourId, onlyDepartures)
+    for (const { tourId, onlyDepartures } of await watermark.poll())
+      pending.add(tourId, onlyDepartures)
   }
   const pollSoon = (): void => {
     poll().then(
@@ -83,7 +89,11 @@ export const followCatalogue = async ({ pool, logger, apply, startOver }: Follow
   await watermark.start()
   const ticker = setInterval(() => {
     pollSoon()
-    watermark.prune().catch((error: unknown) => logger.warn({ err: error }, 'old catalogue changes were not pruned'))
+    watermark
+      .prune()
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'old catalogue changes were not pruned'),
+      )
     listener.probe()
   }, pollMs)
   ticker.unref()

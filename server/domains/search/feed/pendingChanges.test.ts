@@ -24,7 +24,11 @@ test('a change of the whole tour covers one of its departures, in either order',
 
 const step = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), id: fc.nat(8), onlyDepartures: fc.boolean() }),
-  fc.record({ kind: fc.constant('take' as const), max: fc.integer({ min: 1, max: 4 }), isApplied: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('take' as const),
+    max: fc.integer({ min: 1, max: 4 }),
+    isApplied: fc.boolean(),
+  }),
 )
 
 test('whatever is added, taken and put back, every change is applied in the end and none is forgotten', () => {
@@ -40,7 +44,8 @@ test('whatever is added, taken and put back, every change is applied in the end 
           'as many as wait, up to the limit',
         )
         assertInvariant(
-          changes.tours.every((id) => waiting.get(id) === false) && changes.departures.every((id) => waiting.get(id) === true),
+          changes.tours.every((id) => waiting.get(id) === false) &&
+            changes.departures.every((id) => waiting.get(id) === true),
           'as they were added',
         )
         if (!isApplied) return pending.putBack(changes)

@@ -39,7 +39,9 @@ export const createWatermark = (pool: Pool): Watermark => {
   let lastPruneAt = 0
   return {
     async start() {
-      const { rows } = await pool.query<{ horizon: string }>('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon')
+      const { rows } = await pool.query<{ horizon: string }>(
+        'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon',
+      )
       horizon = BigInt(rows[0]?.horizon ?? 0)
     },
     isStale: () => Date.now() - lastPollAt > retentionMs / 2,
@@ -65,7 +67,10 @@ export const createWatermark = (pool: Pool): Watermark => {
     async prune() {
       if (Date.now() - lastPruneAt < pruneIntervalMs) return
       lastPruneAt = Date.now()
-      await pool.query(`DELETE FROM catalogue_change WHERE created_at < now() - $1 * interval '1 millisecond'`, [retentionMs])
+      await pool.query(
+        `DELETE FROM catalogue_change WHERE created_at < now() - $1 * interval '1 millisecond'`,
+        [retentionMs],
+      )
     },
   }
 }

@@ -16,8 +16,14 @@ const MapPlace = builder.objectRef<Place>('MapPlace').implement({
   description: 'A place with a label on the map; can be the center of a radius search.',
   fields: (t) => ({
     kind: t.expose('kind', { description: 'City, region or sight.', type: MapPlaceKind }),
-    placeId: t.int({ description: 'Id of the city, region or sight.', resolve: ({ entry }) => entry.id }),
-    name: t.string({ description: 'Name in the language of the call.', resolve: ({ entry }, _args, { locale }) => entry.names[locale] }),
+    placeId: t.int({
+      description: 'Id of the city, region or sight.',
+      resolve: ({ entry }) => entry.id,
+    }),
+    name: t.string({
+      description: 'Name in the language of the call.',
+      resolve: ({ entry }, _args, { locale }) => entry.names[locale],
+    }),
     lat: t.exposeFloat('lat', { description: 'Latitude in degrees.' }),
     lng: t.exposeFloat('lng', { description: 'Longitude in degrees.' }),
   }),
@@ -28,8 +34,14 @@ builder.queryFields((t) => ({
     extensions: cacheScope('catalogue'),
     type: [MapPlace],
     description: 'Places to label on a map and to search around: cities, regions and sights.',
-    args: { name: t.arg.string({ required: false, description: 'Only places with exactly this name, in any language.' }) },
+    args: {
+      name: t.arg.string({
+        required: false,
+        description: 'Only places with exactly this name, in any language.',
+      }),
+    },
     complexity: { field: 1, multiplier: 0 },
-    resolve: (_root, { name }, { app }) => mapPlaces(app.search.directory, name?.slice(0, longestName) ?? undefined),
+    resolve: (_root, { name }, { app }) =>
+      mapPlaces(app.search.directory, name?.slice(0, longestName) ?? undefined),
   }),
 }))

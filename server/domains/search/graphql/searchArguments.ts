@@ -12,7 +12,11 @@ export const readSearchArguments = (
   query: string | null | undefined,
   currency: Currency,
 ): SearchFilter => {
-  const fromAddress = query ? searchFromQuery(new URLSearchParams(query.slice(0, longestQuery)), currency) : {}
-  const asked = Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined))
+  const fromAddress = query
+    ? searchFromQuery(new URLSearchParams(query.slice(0, longestQuery)), currency)
+    : {}
+  const asked = Object.fromEntries(
+    Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  )
   return normalizeSearch({ ...fromAddress, ...asked }, currency)
 }

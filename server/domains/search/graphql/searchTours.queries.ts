@@ -13,47 +13,57 @@ import { readSearchArguments } from './searchArguments.ts'
 import { TourCard } from './TourCard.ts'
 import { TourSearchFilter } from './TourSearchFilter.ts'
 
-const FacetGroupEnum = literalEnum('FacetGroup', facetGroups, 'Search filters whose values are counted.', {
-  difficulty: 'Difficulty 1 to 4.',
-  comfort: 'Comfort level.',
-  accommodation: 'Kind of lodging.',
-  collections: 'Editorial collections.',
-  restKinds: 'Kinds of trips, such as hiking.',
-  regions: 'Regions visited.',
-  cities: 'Cities visited.',
-  countries: 'Countries visited.',
-  continent: 'Continent.',
-  languages: 'Languages of the guide, by code.',
-  operatorType: 'Organizations or authors.',
-  isAuthorTourSearch: 'Tours by authors.',
-  minAge: 'Minimum age.',
-  maxGroupSize: 'Largest group size.',
-  days: 'Length in days.',
-  cruisesType: 'Kind of cruise.',
-  cruisesStartCity: 'City where a cruise begins.',
-  cruisesCabinsCapacity: 'People in a cabin.',
-  onlyReturningCruises: 'Cruises that end where they begin.',
-  ships: 'Ships.',
-  waterObject: 'Rivers, lakes and seas.',
-})
+const FacetGroupEnum = literalEnum(
+  'FacetGroup',
+  facetGroups,
+  'Search filters whose values are counted.',
+  {
+    difficulty: 'Difficulty 1 to 4.',
+    comfort: 'Comfort level.',
+    accommodation: 'Kind of lodging.',
+    collections: 'Editorial collections.',
+    restKinds: 'Kinds of trips, such as hiking.',
+    regions: 'Regions visited.',
+    cities: 'Cities visited.',
+    countries: 'Countries visited.',
+    continent: 'Continent.',
+    languages: 'Languages of the guide, by code.',
+    operatorType: 'Organizations or authors.',
+    isAuthorTourSearch: 'Tours by authors.',
+    minAge: 'Minimum age.',
+    maxGroupSize: 'Largest group size.',
+    days: 'Length in days.',
+    cruisesType: 'Kind of cruise.',
+    cruisesStartCity: 'City where a cruise begins.',
+    cruisesCabinsCapacity: 'People in a cabin.',
+    onlyReturningCruises: 'Cruises that end where they begin.',
+    ships: 'Ships.',
+    waterObject: 'Rivers, lakes and seas.',
+  },
+)
 
-const FacetValue = builder.objectRef<{ value: string; count: number; entry: DirectoryEntry | null }>('FacetValue').implement({
-  description: 'One value of a filter with the number of tours it would find.',
-  fields: (t) => ({
-    value: t.exposeString('value', { description: 'Value as in a search URL: an id or a word.' }),
-    count: t.exposeInt('count', { description: 'Number of tours with this value and all other filters, ignoring this group’s choice.' }),
-    label: t.string({
-      nullable: true,
-      description: 'Name of the entry for a value that is an id; null for other values.',
-      resolve: ({ entry }, _args, { locale }) => entry?.names[locale] ?? null,
+const FacetValue = builder
+  .objectRef<{ value: string; count: number; entry: DirectoryEntry | null }>('FacetValue')
+  .implement({
+    description: 'One value of a filter with the number of tours it would find.',
+    fields: (t) => ({
+      value: t.exposeString('value', { description: 'Value as in a search URL: an id or a word.' }),
+      count: t.exposeInt('count', {
+        description:
+          'Number of tours with this value and all other filters, ignoring this group’s choice.',
+      }),
+      label: t.string({
+        nullable: true,
+        description: 'Name of the entry for a value that is an id; null for other values.',
+        resolve: ({ entry }, _args, { locale }) => entry?.names[locale] ?? null,
+      }),
+      landingSlug: t.string({
+        description: 'Slug of the landing page of this value; null without one.',
+        nullable: true,
+        resolve: ({ entry }, _args, { locale }) => entry?.landingSlugs[locale] ?? null,
+      }),
     }),
-    landingSlug: t.string({
-      description: 'Slug of the landing page of this value; null without one.',
-      nullable: true,
-      resolve: ({ entry }, _args, { locale }) => entry?.landingSlugs[locale] ?? null,
-    }),
-  }),
-})
+  })
 
 const FacetType = builder.objectRef<Facet>('Facet').implement({
   description: 'A search filter with its values and their counts.',
@@ -79,8 +89,15 @@ const directoryPart = {
   cruisesStartCity: 'cities',
 } as const satisfies Partial<Record<FacetGroup, keyof Context['app']['search']['directory']>>
 
-const entryOf = ({ search }: Context['app'], group: FacetGroup, value: string): DirectoryEntry | null =>
-  group in directoryPart ? (search.directory[directoryPart[group as keyof typeof directoryPart]].get(Number(value)) ?? null) : null
+const entryOf = (
+  { search }: Context['app'],
+  group: FacetGroup,
+  value: string,
+): DirectoryEntry | null =>
+  group in directoryPart
+    ? (search.directory[directoryPart[group as keyof typeof directoryPart]].get(Number(value)) ??
+      null)
+    : null
 
 const PriceBounds = builder.objectRef<Bounds>('PriceBounds').implement({
   description: 'Lowest and highest price of a search, in whole units of the call’s currency.',
@@ -102,7 +119,11 @@ const TourSearch = builder.objectRef<SearchAnswer>('TourSearch').implement({
     page: t.exposeInt('page', { description: 'Number of this page, from 1.' }),
     pageCount: t.exposeInt('pageCount', { description: 'Number of pages, at least 1.' }),
     pageSize: t.exposeInt('pageSize', { description: 'Tours per page.' }),
-    tours: t.field({ description: 'Tours of this page.', type: [TourCard], resolve: ({ cards }) => [...cards] }),
+    tours: t.field({
+      description: 'Tours of this page.',
+      type: [TourCard],
+      resolve: ({ cards }) => [...cards],
+    }),
     facets: t.field({
       type: [FacetType],
       description: 'Counts of every filter group, each ignoring its own choice.',
@@ -123,12 +144,18 @@ builder.queryFields((t) => ({
   searchTours: t.field({
     extensions: cacheScope('catalogue'),
     type: TourSearch,
-    description: 'Finds tours with a bookable departure. Invalid filter values are ignored, or limited to the allowed range.',
+    description:
+      'Finds tours with a bookable departure. Invalid filter values are ignored, or limited to the allowed range.',
     args: {
-      filter: t.arg({ description: 'Which tours to find; all when absent.', type: TourSearchFilter, required: false }),
+      filter: t.arg({
+        description: 'Which tours to find; all when absent.',
+        type: TourSearchFilter,
+        required: false,
+      }),
       query: t.arg.string({
         required: false,
-        description: 'The filter as the query string of a search URL; fields of `filter` take precedence.',
+        description:
+          'The filter as the query string of a search URL; fields of `filter` take precedence.',
       }),
       first: t.arg.int({ description: 'Tours per page, at most 100.', defaultValue: 20 }),
     },
@@ -143,8 +170,11 @@ builder.queryFields((t) => ({
     type: [TourCard],
     description: 'Tour cards in the order of the ids; unknown and hidden tours are omitted.',
     extensions: cacheScope('catalogue'),
-    args: { ids: t.arg.intList({ description: 'Ids of tours; unknown and hidden ones are omitted.' }) },
-    resolve: (_root, { ids }, { app }) => app.search.cards(ids.slice(0, maxPageSize).filter((id) => id > 0 && id <= maxId)),
+    args: {
+      ids: t.arg.intList({ description: 'Ids of tours; unknown and hidden ones are omitted.' }),
+    },
+    resolve: (_root, { ids }, { app }) =>
+      app.search.cards(ids.slice(0, maxPageSize).filter((id) => id > 0 && id <= maxId)),
   }),
 }))
 
@@ -152,8 +182,11 @@ builder.prismaObjectFields(Tour, (t) => ({
   similar: t.field({
     description: 'Other tours that resemble this one, the most similar first.',
     type: [TourCard],
-    args: { first: t.arg.int({ description: 'Maximum number of tours to return.', defaultValue: 3 }) },
+    args: {
+      first: t.arg.int({ description: 'Maximum number of tours to return.', defaultValue: 3 }),
+    },
     select: { id: true },
-    resolve: ({ id }, { first }, { app }) => app.search.similar(id, Math.min(Math.max(first ?? 3, 1), 12)),
+    resolve: ({ id }, { first }, { app }) =>
+      app.search.similar(id, Math.min(Math.max(first ?? 3, 1), 12)),
   }),
 }))

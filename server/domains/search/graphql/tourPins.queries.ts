@@ -19,11 +19,13 @@ const TourPin = builder.objectRef<Pin>('TourPin').implement({
     lng: t.exposeFloat('lng', { description: 'Longitude in degrees.' }),
     title: t.string({
       description: 'Title in the language of the call.',
-      resolve: ({ tourId }, _args, { app, locale }) => app.search.card(tourId)?.texts[locale].title ?? '',
+      resolve: ({ tourId }, _args, { app, locale }) =>
+        app.search.card(tourId)?.texts[locale].title ?? '',
     }),
     priceMinor: t.exposeInt('priceMinor', {
       nullable: true,
-      description: 'Price of the cheapest bookable departure, in minor units of `TourPins.currency`; null without one.',
+      description:
+        'Price of the cheapest bookable departure, in minor units of `TourPins.currency`; null without one.',
     }),
   }),
 })
@@ -31,13 +33,19 @@ const TourPin = builder.objectRef<Pin>('TourPin').implement({
 const TourPins = builder.objectRef<PinAnswer>('TourPins').implement({
   description: 'Tours of a search as points on a map.',
   fields: (t) => ({
-    totalCount: t.exposeInt('totalCount', { description: 'Number of tours found, also beyond `first`.' }),
+    totalCount: t.exposeInt('totalCount', {
+      description: 'Number of tours found, also beyond `first`.',
+    }),
     currency: t.field({
       description: 'Currency of the pins’ prices.',
       type: CurrencyEnum,
       resolve: (_pins, _args, { currency }) => currency,
     }),
-    pins: t.field({ description: 'The points.', type: [TourPin], resolve: ({ pins }) => [...pins] }),
+    pins: t.field({
+      description: 'The points.',
+      type: [TourPin],
+      resolve: ({ pins }) => [...pins],
+    }),
   }),
 })
 
@@ -45,7 +53,9 @@ const MapTiles = builder.objectRef<{ url: string; attribution: string }>('MapTil
   description: 'Map tiles of this site.',
   fields: (t) => ({
     url: t.exposeString('url', { description: 'URL template of a tile, with {z}, {x} and {y}.' }),
-    attribution: t.exposeString('attribution', { description: 'Credit that the tile service requires on the map.' }),
+    attribution: t.exposeString('attribution', {
+      description: 'Credit that the tile service requires on the map.',
+    }),
   }),
 })
 
@@ -55,16 +65,27 @@ builder.queryFields((t) => ({
     type: TourPins,
     description: `Map pins of all tours that \`searchTours\` finds for the same filter, at most ${mostPins}.`,
     args: {
-      filter: t.arg({ description: 'Same filter as `searchTours`.', type: TourSearchFilter, required: false }),
+      filter: t.arg({
+        description: 'Same filter as `searchTours`.',
+        type: TourSearchFilter,
+        required: false,
+      }),
       query: t.arg.string({
         required: false,
-        description: 'The filter as the query string of a search URL; fields of `filter` take precedence.',
+        description:
+          'The filter as the query string of a search URL; fields of `filter` take precedence.',
       }),
       first: t.arg.int({ description: 'Maximum number of pins to return.', defaultValue: 1000 }),
     },
-    complexity: ({ first }) => ({ field: 1 + Math.ceil(Math.min(Math.max(first ?? 1000, 1), mostPins) / pinsPerCost), multiplier: 0 }),
+    complexity: ({ first }) => ({
+      field: 1 + Math.ceil(Math.min(Math.max(first ?? 1000, 1), mostPins) / pinsPerCost),
+      multiplier: 0,
+    }),
     resolve: (_root, { filter, query, first }, { app, currency }) =>
-      app.search.pins(readSearchArguments(filter, query, currency), { currency, most: Math.min(Math.max(first ?? 1000, 1), mostPins) }),
+      app.search.pins(readSearchArguments(filter, query, currency), {
+        currency,
+        most: Math.min(Math.max(first ?? 1000, 1), mostPins),
+      }),
   }),
   mapTiles: t.field({
     extensions: cacheScope('content'),

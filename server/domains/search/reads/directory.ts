@@ -47,7 +47,10 @@ const sources: Record<Part, string> = {
 }
 
 const directorySql = Object.entries(sources)
-  .map(([part, source]) => `SELECT '${part}' AS part, s.* FROM (${source}) s (id, code, country_id, region_id, lat, lng, locale, name)`)
+  .map(
+    ([part, source]) =>
+      `SELECT '${part}' AS part, s.* FROM (${source}) s (id, code, country_id, region_id, lat, lng, locale, name)`,
+  )
   .join(' UNION ALL ')
 
 const landingSql = `SELECT l.filter, t.locale::text, t.slug FROM landing l JOIN landing_translation t ON t.landing_id = l.id ORDER BY l.position DESC, l.id DESC`
@@ -74,7 +77,10 @@ interface LandingRow {
 
 /** Reads the whole directory: a few hundred names, kept in memory. */
 export const readDirectory = async (pool: Pool): Promise<Directory> => {
-  const [names, landings] = await Promise.all([pool.query<NameRow>(directorySql), pool.query<LandingRow>(landingSql)])
+  const [names, landings] = await Promise.all([
+    pool.query<NameRow>(directorySql),
+    pool.query<LandingRow>(landingSql),
+  ])
   const slugs = landingSlugs(landings.rows)
   const directory: Record<Part, Map<number, DirectoryEntry>> = {
     countries: new Map(),
@@ -88,11 +94,16 @@ export const readDirectory = async (pool: Pool): Promise<Directory> => {
     organizers: new Map(),
   }
   // English first: it stands in for what is missing.
-  const ordered = [...names.rows].sort((a, b) => Number(b.locale === defaultLocale) - Number(a.locale === defaultLocale))
+  const ordered = [...names.rows].sort(
+    (a, b) => Number(b.locale === defaultLocale) - Number(a.locale === defaultLocale),
+  )
   for (const row of ordered) {
     if (!isPart(row.part) || !isLocale(row.locale)) continue
     const known = directory[row.part].get(row.id)
-    const inAll = Object.fromEntries(locales.map((locale) => [locale, row.name])) as Record<Locale, string>
+    const inAll = Object.fromEntries(locales.map((locale) => [locale, row.name])) as Record<
+      Locale,
+      string
+    >
     directory[row.part].set(row.id, {
       id: row.id,
       code: row.code,
@@ -107,7 +118,9 @@ export const readDirectory = async (pool: Pool): Promise<Directory> => {
 }
 
 /** Landings whose filter is one value of one field, by "field:id". */
-const landingSlugs = (rows: readonly LandingRow[]): Map<string, Partial<Record<Locale, string>>> => {
+const landingSlugs = (
+  rows: readonly LandingRow[],
+): Map<string, Partial<Record<Locale, string>>> => {
   const slugs = new Map<string, Partial<Record<Locale, string>>>()
   for (const { filter, locale, slug } of rows) {
     const fields = [...new URLSearchParams(filter)]
@@ -124,5 +137,7 @@ export const readRates = async (pool: Pool): Promise<ExchangeRates> => {
   const { rows } = await pool.query<{ currency: string; per_usd: string }>(
     'SELECT DISTINCT ON (currency) currency, per_usd::text FROM exchange_rate ORDER BY currency, as_of DESC',
   )
-  return Object.fromEntries(rows.filter((row) => isCurrency(row.currency)).map((row) => [row.currency, row.per_usd]))
+  return Object.fromEntries(
+    rows.filter((row) => isCurrency(row.currency)).map((row) => [row.currency, row.per_usd]),
+  )
 }

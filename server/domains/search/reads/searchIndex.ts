@@ -71,7 +71,11 @@ export interface Card {
   reviewsCount: number
   isCashbackAvailable: boolean
   /** Cheapest open departure by today's rates; null when no departure is open. */
-  lowestPrice: { amountMinor: number; currency: Currency; withoutDiscountMinor: number | null } | null
+  lowestPrice: {
+    amountMinor: number
+    currency: Currency
+    withoutDiscountMinor: number | null
+  } | null
   /** The next three. */
   departures: readonly CardDeparture[]
   openDepartures: number

@@ -1,7 +1,13 @@
 /** Defines: Tour, ProgramDay, TourFaq, Cruise, Ship, ShipCabin */
 import { accommodationLiteral, type Accommodation } from '#schema/codes/tours.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { AccommodationEnum, ComfortEnum, CruiseTypeEnum, MealPlanEnum, TourTypeEnum } from '../../../graphql/enums.ts'
+import {
+  AccommodationEnum,
+  ComfortEnum,
+  CruiseTypeEnum,
+  MealPlanEnum,
+  TourTypeEnum,
+} from '../../../graphql/enums.ts'
 import { localesOf, pickLocale } from '../../../graphql/localized.ts'
 import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
 import { upcomingDate } from '../tours.visibility.ts'
@@ -24,23 +30,40 @@ export const Tour = builder.prismaObject('Tour', {
     media: t.field({
       description: 'Pictures and videos in the order to show.',
       type: [Media],
-      select: (_args, _context, nested) => ({ media: { orderBy: { position: 'asc' as const }, select: { media: nested(true) } } }),
+      select: (_args, _context, nested) => ({
+        media: { orderBy: { position: 'asc' as const }, select: { media: nested(true) } },
+      }),
       resolve: ({ media }) => media.map((row) => row.media),
     }),
-    program: t.relation('programDays', { description: 'The program by day.', query: { orderBy: { day: 'asc' } } }),
-    faq: t.relation('faq', { description: 'Questions about this tour.', query: { orderBy: { position: 'asc' } } }),
-    cruise: t.relation('cruise', { description: 'Facts of a cruise; null for other tours.', nullable: true }),
+    program: t.relation('programDays', {
+      description: 'The program by day.',
+      query: { orderBy: { day: 'asc' } },
+    }),
+    faq: t.relation('faq', {
+      description: 'Questions about this tour.',
+      query: { orderBy: { position: 'asc' } },
+    }),
+    cruise: t.relation('cruise', {
+      description: 'Facts of a cruise; null for other tours.',
+      nullable: true,
+    }),
   }),
 })
 
 builder.prismaObjectFields(Tour, (t) => {
-  const localized = (field: 'slug' | 'title' | 'summary' | 'description' | 'meetingPoint', description: string) =>
+  const localized = (
+    field: 'slug' | 'title' | 'summary' | 'description' | 'meetingPoint',
+    description: string,
+  ) =>
     t.string({
       description,
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
     })
-  const localizedList = (field: 'highlights' | 'included' | 'notIncluded' | 'whatToBring', description: string) =>
+  const localizedList = (
+    field: 'highlights' | 'included' | 'notIncluded' | 'whatToBring',
+    description: string,
+  ) =>
     t.stringList({
       description,
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
@@ -52,7 +75,10 @@ builder.prismaObjectFields(Tour, (t) => {
     summary: localized('summary', 'One or two sentences in the language of the call.'),
     description: localized('description', 'Text in the language of the call, as Markdown.'),
     meetingPoint: localized('meetingPoint', 'Where travelers meet, in the language of the call.'),
-    highlights: localizedList('highlights', 'What makes the tour special, in the language of the call.'),
+    highlights: localizedList(
+      'highlights',
+      'What makes the tour special, in the language of the call.',
+    ),
     included: localizedList('included', 'What the price includes, in the language of the call.'),
     notIncluded: localizedList('notIncluded', 'What costs extra, in the language of the call.'),
     whatToBring: localizedList('whatToBring', 'What to bring, in the language of the call.'),
@@ -60,7 +86,8 @@ builder.prismaObjectFields(Tour, (t) => {
       description: 'Text for search engines in the language of the call.',
       select: (_args, { locale }) => ({ translations: localesOf(locale) }),
       resolve: ({ translations }, _args, { locale }) =>
-        pickLocale(translations, locale).metaDescription ?? pickLocale(translations, locale).summary,
+        pickLocale(translations, locale).metaDescription ??
+        pickLocale(translations, locale).summary,
     }),
     lang: t.string({
       description: 'Language of the texts: English if the call’s language is missing.',
@@ -88,11 +115,18 @@ builder.prismaObjectFields(Tour, (t) => ({
     description: 'Length of an excursion in minutes; null for tours.',
     nullable: true,
   }),
-  groupSizeMin: t.exposeInt('groupSizeMin', { description: 'Minimum group size that it runs with.' }),
+  groupSizeMin: t.exposeInt('groupSizeMin', {
+    description: 'Minimum group size that it runs with.',
+  }),
   groupSizeMax: t.exposeInt('groupSizeMax', { description: 'Maximum group size.' }),
   minAge: t.exposeInt('minAge', { description: 'Minimum age in years; 0 without one.' }),
-  maxAge: t.exposeInt('maxAge', { description: 'Maximum age in years; null without one.', nullable: true }),
-  difficulty: t.exposeInt('difficulty', { description: 'Difficulty: 1 easy, 2 moderate, 3 challenging, 4 extreme.' }),
+  maxAge: t.exposeInt('maxAge', {
+    description: 'Maximum age in years; null without one.',
+    nullable: true,
+  }),
+  difficulty: t.exposeInt('difficulty', {
+    description: 'Difficulty: 1 easy, 2 moderate, 3 challenging, 4 extreme.',
+  }),
   comfort: t.expose('comfort', { description: 'Comfort level.', type: ComfortEnum }),
   accommodation: t.field({
     description: 'Kinds of lodging.',
@@ -104,13 +138,15 @@ builder.prismaObjectFields(Tour, (t) => ({
   isCashbackAvailable: t.boolean({
     description: 'Whether it offers cashback after the trip; false while the site gives none.',
     select: { isCashbackAvailable: true },
-    resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
+    resolve: ({ isCashbackAvailable }, _args, { app }) =>
+      app.env.cashback.isActive && isCashbackAvailable,
   }),
   rating: t.float({
     nullable: true,
     description: 'Average of published ratings, 1 to 5; null without reviews.',
     select: { ratingSum: true, reviewsCount: true },
-    resolve: ({ ratingSum, reviewsCount }) => (reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null),
+    resolve: ({ ratingSum, reviewsCount }) =>
+      reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null,
   }),
   reviewsCount: t.exposeInt('reviewsCount', { description: 'Number of published reviews.' }),
 }))
@@ -131,12 +167,20 @@ builder.prismaObjectFields(Tour, (t) => ({
   dates: t.field({
     description: 'Departures that have not started in the tour’s time zone, earliest first.',
     type: [TourDate],
-    args: { first: t.arg.int({ description: 'Maximum number of departures to return.', defaultValue: 60 }) },
+    args: {
+      first: t.arg.int({
+        description: 'Maximum number of departures to return.',
+        defaultValue: 60,
+      }),
+    },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 60) / 10 }),
     select: ({ first }, { app }, nested) => ({
       timeZone: true,
       dates: nested({
-        where: { isCancelled: false, startDate: { gte: new Date(app.clock.now().getTime() - aroundTheWorldMs) } },
+        where: {
+          isCancelled: false,
+          startDate: { gte: new Date(app.clock.now().getTime() - aroundTheWorldMs) },
+        },
         orderBy: [{ startDate: 'asc' as const }, { id: 'asc' as const }],
         take: Math.min(Math.max(first ?? 60, 1), 100) + 2,
       }),
@@ -146,20 +190,23 @@ builder.prismaObjectFields(Tour, (t) => ({
       return dates
         .filter(
           (tourDate) =>
-            tourDate.startDate.getTime() > now.getTime() + aroundTheWorldMs || tripStartsAt({ tour: { timeZone }, tourDate }) > now,
+            tourDate.startDate.getTime() > now.getTime() + aroundTheWorldMs ||
+            tripStartsAt({ tour: { timeZone }, tourDate }) > now,
         )
         .slice(0, Math.min(Math.max(first ?? 60, 1), 100))
     },
   }),
 }))
 
-const TranslatedSlug = builder.objectRef<{ locale: string; slug: string }>('TranslatedSlug').implement({
-  description: 'The slug in one language.',
-  fields: (t) => ({
-    locale: t.exposeString('locale', { description: 'Language code.' }),
-    slug: t.exposeString('slug', { description: 'Slug in this language.' }),
-  }),
-})
+const TranslatedSlug = builder
+  .objectRef<{ locale: string; slug: string }>('TranslatedSlug')
+  .implement({
+    description: 'The slug in one language.',
+    fields: (t) => ({
+      locale: t.exposeString('locale', { description: 'Language code.' }),
+      slug: t.exposeString('slug', { description: 'Slug in this language.' }),
+    }),
+  })
 
 builder.prismaObject('ProgramDay', {
   description: 'One day of a tour’s program.',
@@ -182,8 +229,14 @@ builder.prismaObject('ProgramDay', {
         select: { accommodation: true },
         resolve: ({ accommodation }) => literal(accommodation),
       }),
-      lat: t.exposeFloat('lat', { description: 'Latitude of the day’s place in degrees; null without one.', nullable: true }),
-      lng: t.exposeFloat('lng', { description: 'Longitude of the day’s place in degrees; null without one.', nullable: true }),
+      lat: t.exposeFloat('lat', {
+        description: 'Latitude of the day’s place in degrees; null without one.',
+        nullable: true,
+      }),
+      lng: t.exposeFloat('lng', {
+        description: 'Longitude of the day’s place in degrees; null without one.',
+        nullable: true,
+      }),
       media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),
     }
   },
@@ -235,7 +288,10 @@ builder.prismaObject('Ship', {
       name: localized('name', 'Name in the language of the call.'),
       description: localized('description', 'Text in the language of the call, as Markdown.'),
       builtYear: t.exposeInt('builtYear', { description: 'Year of construction.' }),
-      renovatedYear: t.exposeInt('renovatedYear', { description: 'Year of the last renovation; null without one.', nullable: true }),
+      renovatedYear: t.exposeInt('renovatedYear', {
+        description: 'Year of the last renovation; null without one.',
+        nullable: true,
+      }),
       decks: t.exposeInt('decks', { description: 'Number of decks.' }),
       passengers: t.exposeInt('passengers', { description: 'Maximum number of passengers.' }),
       media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),

@@ -17,8 +17,14 @@ export const TourDate = builder.prismaObject('TourDate', {
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the departure.' }),
     tourId: t.exposeInt('tourId', { description: 'Id of the tour.' }),
-    start: t.expose('startDate', { description: 'First day (local date of the tour).', type: 'LocalDate' }),
-    end: t.expose('endDate', { description: 'Last day (local date of the tour).', type: 'LocalDate' }),
+    start: t.expose('startDate', {
+      description: 'First day (local date of the tour).',
+      type: 'LocalDate',
+    }),
+    end: t.expose('endDate', {
+      description: 'Last day (local date of the tour).',
+      type: 'LocalDate',
+    }),
     startTime: t.string({
       nullable: true,
       description: 'Local start time HH:mm of an excursion; null for tours.',
@@ -37,7 +43,9 @@ export const TourDate = builder.prismaObject('TourDate', {
       nullable: true,
       select: { priceWithoutDiscountMinor: true, currency: true },
       resolve: (date, _args, context) =>
-        date.priceWithoutDiscountMinor === null ? null : priced(date.priceWithoutDiscountMinor, date.currency, context),
+        date.priceWithoutDiscountMinor === null
+          ? null
+          : priced(date.priceWithoutDiscountMinor, date.currency, context),
     }),
     seats: t.exposeInt('seats', { description: 'Number of seats in all options.' }),
     freeSeats: t.exposeInt('freeSeats', { description: 'Number of seats that can be booked now.' }),
@@ -46,29 +54,45 @@ export const TourDate = builder.prismaObject('TourDate', {
       select: { freeSeats: true },
       resolve: ({ freeSeats }) => freeSeats === 0,
     }),
-    flightIncluded: t.exposeBoolean('flightIncluded', { description: 'Whether the price includes a flight.' }),
-    notGuaranteed: t.exposeBoolean('notGuaranteed', { description: 'Whether it may still be canceled for too few travelers.' }),
-    isDiscountAuto: t.exposeBoolean('isDiscountAuto', { description: 'Whether the discount was set automatically.' }),
+    flightIncluded: t.exposeBoolean('flightIncluded', {
+      description: 'Whether the price includes a flight.',
+    }),
+    notGuaranteed: t.exposeBoolean('notGuaranteed', {
+      description: 'Whether it may still be canceled for too few travelers.',
+    }),
+    isDiscountAuto: t.exposeBoolean('isDiscountAuto', {
+      description: 'Whether the discount was set automatically.',
+    }),
     isCashbackAvailable: t.boolean({
       description: 'Whether it offers cashback after the trip; false while the site gives none.',
       select: { isCashbackAvailable: true },
-      resolve: ({ isCashbackAvailable }, _args, { app }) => app.env.cashback.isActive && isCashbackAvailable,
+      resolve: ({ isCashbackAvailable }, _args, { app }) =>
+        app.env.cashback.isActive && isCashbackAvailable,
     }),
-    prepaymentType: t.expose('prepaymentType', { description: 'How the prepayment is set.', type: PrepaymentTypeEnum }),
+    prepaymentType: t.expose('prepaymentType', {
+      description: 'How the prepayment is set.',
+      type: PrepaymentTypeEnum,
+    }),
     prepaymentPercent: t.float({
       nullable: true,
       description: 'Prepayment in percent of the price; null for other types.',
       select: { prepaymentType: true, prepaymentSize: true },
-      resolve: ({ prepaymentType, prepaymentSize }) => (prepaymentType === 'percent' ? prepaymentSize / 100 : null),
+      resolve: ({ prepaymentType, prepaymentSize }) =>
+        prepaymentType === 'percent' ? prepaymentSize / 100 : null,
     }),
     prepaymentAmount: t.field({
       type: Money,
       nullable: true,
       description: 'Fixed prepayment per person; null for other types.',
       select: { prepaymentType: true, prepaymentSize: true, currency: true },
-      resolve: (date, _args, context) => (date.prepaymentType === 'fixed' ? priced(date.prepaymentSize, date.currency, context) : null),
+      resolve: (date, _args, context) =>
+        date.prepaymentType === 'fixed'
+          ? priced(date.prepaymentSize, date.currency, context)
+          : null,
     }),
-    fullPaymentDays: t.exposeInt('fullPaymentDays', { description: 'Days before the start when the whole price is due.' }),
+    fullPaymentDays: t.exposeInt('fullPaymentDays', {
+      description: 'Days before the start when the whole price is due.',
+    }),
     options: t.relation('options', {
       description: 'Bookable options in the order to show.',
       query: { orderBy: [{ option: { position: 'asc' } }, { id: 'asc' }] },
@@ -115,11 +139,14 @@ builder.prismaObject('TourDateOption', {
       nullable: true,
       select: { priceWithoutDiscountMinor: true, tourDate: { select: { currency: true } } },
       resolve: (row, _args, context) =>
-        row.priceWithoutDiscountMinor === null ? null : priced(row.priceWithoutDiscountMinor, row.tourDate.currency, context),
+        row.priceWithoutDiscountMinor === null
+          ? null
+          : priced(row.priceWithoutDiscountMinor, row.tourDate.currency, context),
     }),
     childPrices: t.field({
       type: [ChildPrice],
-      description: 'Prices of children by age on the first day, youngest first; children outside all bands pay the adult price.',
+      description:
+        'Prices of children by age on the first day, youngest first; children outside all bands pay the adult price.',
       select: {
         tourDate: { select: { currency: true } },
         prices: {
@@ -129,18 +156,27 @@ builder.prismaObject('TourDateOption', {
         },
       },
       resolve: ({ prices, tourDate }) =>
-        prices.map(({ priceMinor, priceUnit }) => ({ ...priceUnit, priceMinor, currency: tourDate.currency })),
+        prices.map(({ priceMinor, priceUnit }) => ({
+          ...priceUnit,
+          priceMinor,
+          currency: tourDate.currency,
+        })),
     }),
   }),
 })
 
 const ChildPrice = builder
-  .objectRef<{ ageFrom: number; ageTo: number | null; priceMinor: number; currency: string }>('ChildPrice')
+  .objectRef<{ ageFrom: number; ageTo: number | null; priceMinor: number; currency: string }>(
+    'ChildPrice',
+  )
   .implement({
     description: 'The price of children in one age band.',
     fields: (t) => ({
       ageFrom: t.exposeInt('ageFrom', { description: 'Youngest age in years on the first day.' }),
-      ageTo: t.exposeInt('ageTo', { nullable: true, description: 'Oldest age in years; null: up to adult age.' }),
+      ageTo: t.exposeInt('ageTo', {
+        nullable: true,
+        description: 'Oldest age in years; null: up to adult age.',
+      }),
       price: t.field({
         description: 'Price per child, in the call’s currency.',
         type: Money,

@@ -6,8 +6,10 @@ import { Tour } from './Tour.ts'
 builder.prismaObjectFields(Tour, (t) => ({
   mapRevision: t.string({
     nullable: true,
-    description: 'Revision of the route map, for /tour/{id}/map-wide.svg?r={revision}; null without a route.',
+    description:
+      'Revision of the route map, for /tour/{id}/map-wide.svg?r={revision}; null without a route.',
     select: { type: true, programDays: { orderBy: { day: 'asc' } } },
-    resolve: ({ type, programDays }) => mapRevision({ isExcursion: type === 'excursion', program: programDays }),
+    resolve: ({ type, programDays }) =>
+      mapRevision({ isExcursion: type === 'excursion', program: programDays }),
   }),
 }))

@@ -8,9 +8,11 @@ builder.queryFields((t) => ({
   tour: t.prismaField({
     type: Tour,
     nullable: true,
-    description: 'A published tour; null for an unknown id. Includes tours whose dates have passed; see `isGone`.',
+    description:
+      'A published tour; null for an unknown id. Includes tours whose dates have passed; see `isGone`.',
     extensions: cacheScope('catalogue'),
     args: { id: t.arg.int({ description: 'Id of the tour.' }) },
-    resolve: (query, _root, { id }, { app }) => app.db.tour.findFirst({ ...query, where: { id, ...visibleTour } }),
+    resolve: (query, _root, { id }, { app }) =>
+      app.db.tour.findFirst({ ...query, where: { id, ...visibleTour } }),
   }),
 }))

@@ -7,5 +7,8 @@ const styles = `path{fill:none}.water{fill:#e3ecef}.land{fill:#f7f1e4;stroke:#b9
 export const drawMapSvg = ({ width, height, parts }: MapScene): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${styles}</style>${parts
     .filter(({ path }) => path !== '')
-    .map(({ paint, path }: { paint: MapPaint; path: string }) => `<path class="${paint}" d="${path}"/>`)
+    .map(
+      ({ paint, path }: { paint: MapPaint; path: string }) =>
+        `<path class="${paint}" d="${path}"/>`,
+    )
     .join('')}</svg>`

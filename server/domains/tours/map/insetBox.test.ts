@@ -27,7 +27,10 @@ test('the inset gives way to where the tour begins, and to the line between two 
 })
 
 test('a corner without a place is found whenever there is one, inside the map', () => {
-  const place = fc.tuple(fc.integer({ min: 0, max: map.width }), fc.integer({ min: 0, max: map.height }))
+  const place = fc.tuple(
+    fc.integer({ min: 0, max: map.width }),
+    fc.integer({ min: 0, max: map.height }),
+  )
   fc.assert(
     fc.property(place, (one) => {
       const { left, right, top, bottom } = insetBox({ ...map, route: [one] })

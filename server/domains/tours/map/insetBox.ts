@@ -30,15 +30,23 @@ export const insetBox = ({ width, height, route }: InsetPlace): Box => {
     .map(([left, top]): Box => ({ left, top, right: left + size.width, bottom: top + size.height }))
     .map((box) => ({
       box,
-      covered: way.filter(([x, y]) => x > box.left - reach && x < box.right + reach && y > box.top - reach && y < box.bottom + reach)
-        .length,
+      covered: way.filter(
+        ([x, y]) =>
+          x > box.left - reach &&
+          x < box.right + reach &&
+          y > box.top - reach &&
+          y < box.bottom + reach,
+      ).length,
     }))
     .toSorted((a, b) => a.covered - b.covered)
   if (!best) throw new RangeError('A map has four corners')
   return best.box
 }
 
-const between = ([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): [number, number][] => {
+const between = (
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+): [number, number][] => {
   const steps = Math.ceil(Math.hypot(toX - fromX, toY - fromY) / stride)
   return Array.from({ length: Math.max(0, steps - 1) }, (_, index) => {
     const share = (index + 1) / steps

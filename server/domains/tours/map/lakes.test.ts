@@ -2,9 +2,14 @@ import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import { geoArea, geoContains } from 'd3-geo'
 
-const lakes = createRequire(import.meta.url)('#schema/geography/lakes.json') as GeoJSON.FeatureCollection<GeoJSON.Polygon, { name: string }>
+const lakes = createRequire(import.meta.url)(
+  '#schema/geography/lakes.json',
+) as GeoJSON.FeatureCollection<GeoJSON.Polygon, { name: string }>
 const lake = (name: string) =>
-  lakes.features.find(({ properties }) => properties.name === name)?.geometry ?? { type: 'GeometryCollection' as const, geometries: [] }
+  lakes.features.find(({ properties }) => properties.name === name)?.geometry ?? {
+    type: 'GeometryCollection' as const,
+    geometries: [],
+  }
 
 /** Of a sphere of this many kilometers. */
 const earthRadius = 6371
@@ -17,11 +22,14 @@ test.each([
   ['Teletskoye', 223],
   ['Khanka', 4070],
   ['Issyk-Kul', 6240],
-])('%s is as large as it is known to be: %i square kilometers, give or take a sixth', (name, known) => {
-  const area = geoArea(lake(name)) * earthRadius ** 2
-  expect(area).toBeGreaterThan((known * 5) / 6)
-  expect(area).toBeLessThan((known * 7) / 6)
-})
+])(
+  '%s is as large as it is known to be: %i square kilometers, give or take a sixth',
+  (name, known) => {
+    const area = geoArea(lake(name)) * earthRadius ** 2
+    expect(area).toBeGreaterThan((known * 5) / 6)
+    expect(area).toBeLessThan((known * 7) / 6)
+  },
+)
 
 test('no shore runs the wrong way round: it would flood the rest of the world', () => {
   for (const { properties, geometry } of lakes.features)

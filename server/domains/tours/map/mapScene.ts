@@ -1,5 +1,11 @@
 import { createRequire } from 'node:module'
-import { geoAzimuthalEqualArea, geoGraticule, geoPath, type GeoProjection, type GeoStream } from 'd3-geo'
+import {
+  geoAzimuthalEqualArea,
+  geoGraticule,
+  geoPath,
+  type GeoProjection,
+  type GeoStream,
+} from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
 import { type MapShape, mapShapes } from '#schema/rules/routes/tourFiles.ts'
@@ -64,7 +70,8 @@ const atlas = createRequire(import.meta.url)
 type Atlas = Topology<{ land: MultiPolygon; countries: GeometryCollection }>
 const readAtlas = (name: string): Atlas => atlas(`world-atlas/${name}.json`) as Atlas
 /** The atlas knows no lakes, and the Baikal is what people travel to see. */
-const readLakes = (): GeoJSON.FeatureCollection => atlas('#schema/geography/lakes.json') as GeoJSON.FeatureCollection
+const readLakes = (): GeoJSON.FeatureCollection =>
+  atlas('#schema/geography/lakes.json') as GeoJSON.FeatureCollection
 
 /** The route of a tour on the land it leads through, days numbered, with the towns around. */
 export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene => {
@@ -74,7 +81,8 @@ export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene 
   const path = geoPath({ stream: (target: GeoStream) => projection.stream(withoutCrowds(target)) })
   path.digits(1)
   const lands = readAtlas(`countries-${across > coarseFrom ? 50 : 10}m`)
-  const place = ({ lat, lng }: { lat: number; lng: number }): [number, number] => projection([lng, lat]) ?? [Number.NaN, Number.NaN]
+  const place = ({ lat, lng }: { lat: number; lng: number }): [number, number] =>
+    projection([lng, lat]) ?? [Number.NaN, Number.NaN]
   const stops = collectStops({ route, place, widthOf: stopTextWidth(fonts) })
   const inset = across < insetUpTo ? insetBox({ width, height, route: route.map(place) }) : null
 
@@ -86,7 +94,10 @@ export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene 
       { paint: 'land', path: path(feature(lands, lands.objects.land)) ?? '' },
       { paint: 'lake', path: path(readLakes()) ?? '' },
       { paint: 'grid', path: path(gridFor(across)()) ?? '' },
-      { paint: 'border', path: path(mesh(lands, lands.objects.countries, (a, b) => a !== b)) ?? '' },
+      {
+        paint: 'border',
+        path: path(mesh(lands, lands.objects.countries, (a, b) => a !== b)) ?? '',
+      },
       { paint: 'route', path: routeLine(route.map(place)) },
       ...drawTowns(towns, stops, place, { width, height, fonts, inset }),
       ...stops.flatMap((stop) => drawStop(stop, fonts)),
@@ -109,13 +120,23 @@ const frameRoute = (route: readonly RoutePoint[], width: number, height: number)
   const [x, y, z] = route.reduce<[number, number, number]>(
     ([sumX, sumY, sumZ], { lat, lng }) => {
       const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
-      return [sumX + Math.cos(phi) * Math.cos(lambda), sumY + Math.cos(phi) * Math.sin(lambda), sumZ + Math.sin(phi)]
+      return [
+        sumX + Math.cos(phi) * Math.cos(lambda),
+        sumY + Math.cos(phi) * Math.sin(lambda),
+        sumZ + Math.sin(phi),
+      ]
     },
     [0, 0, 0],
   )
-  const centre: [number, number] = [(-Math.atan2(y, x) * 180) / Math.PI, (-Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI]
+  const centre: [number, number] = [
+    (-Math.atan2(y, x) * 180) / Math.PI,
+    (-Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI,
+  ]
   const padding = Math.min(width, height) * 0.18
-  const points = { type: 'MultiPoint' as const, coordinates: route.map(({ lat, lng }) => [lng, lat]) }
+  const points = {
+    type: 'MultiPoint' as const,
+    coordinates: route.map(({ lat, lng }) => [lng, lat]),
+  }
   const projection = geoAzimuthalEqualArea()
     .rotate(centre)
     .fitExtent(
@@ -166,14 +187,19 @@ const round = (value: number): number => Math.round(value * 10) / 10
 /** Through every point, bent a little at each: roads and rivers are not straight either. */
 const routeLine = (points: readonly [number, number][]): string => {
   const distinct = points.filter(
-    ([x, y], index) => index === 0 || Math.hypot(x - (points[index - 1]?.[0] ?? 0), y - (points[index - 1]?.[1] ?? 0)) > 1,
+    ([x, y], index) =>
+      index === 0 ||
+      Math.hypot(x - (points[index - 1]?.[0] ?? 0), y - (points[index - 1]?.[1] ?? 0)) > 1,
   )
   return distinct
     .map(([x, y], index) => {
       const before = distinct[index - 1]
       if (!before) return `M${round(x)} ${round(y)}`
       const bend = index % 2 === 0 ? 0.09 : -0.09
-      const middle = [(before[0] + x) / 2 - (y - before[1]) * bend, (before[1] + y) / 2 + (x - before[0]) * bend] as const
+      const middle = [
+        (before[0] + x) / 2 - (y - before[1]) * bend,
+        (before[1] + y) / 2 + (x - before[0]) * bend,
+      ] as const
       return `Q${round(middle[0])} ${round(middle[1])} ${round(x)} ${round(y)}`
     })
     .join('')
@@ -192,7 +218,15 @@ const drawStop = (stop: Stop, fonts: PosterFonts): MapPart[] => {
   const { left, right, top } = stopBox(stop, stopTextWidth(fonts)(text))
   return [
     { paint: 'stop', path: pill(left, top, right - left, stopHeight) },
-    { paint: 'stopNumber', path: outline(fonts, 'bold', text, { size: stopSize, x, y: y + stopSize * 0.35, anchor: 'middle' }) },
+    {
+      paint: 'stopNumber',
+      path: outline(fonts, 'bold', text, {
+        size: stopSize,
+        x,
+        y: y + stopSize * 0.35,
+        anchor: 'middle',
+      }),
+    },
   ]
 }
 
@@ -224,8 +258,14 @@ const drawTowns = (
     return { left: left - 3, right: right + 3, top: top - 3, bottom: bottom + 3 }
   })
   if (inset)
-    taken.push({ left: inset.left - insetGap, right: inset.right + insetGap, top: inset.top - insetGap, bottom: inset.bottom + insetGap })
-  const near = (x: number, y: number): number => Math.min(...stops.map((stop) => Math.hypot(stop.x - x, stop.y - y)))
+    taken.push({
+      left: inset.left - insetGap,
+      right: inset.right + insetGap,
+      top: inset.top - insetGap,
+      bottom: inset.bottom + insetGap,
+    })
+  const near = (x: number, y: number): number =>
+    Math.min(...stops.map((stop) => Math.hypot(stop.x - x, stop.y - y)))
   return towns
     .map((town) => ({ town, at: place(town) }))
     .filter(({ at: [x, y] }) => x > 8 && y > 12 && x < width - 8 && y < height - 12)
@@ -255,14 +295,22 @@ const drawTowns = (
         ...(isOnStop ? [] : [{ paint: 'town' as const, path: pill(x - 3, y - 3, 6, 6) }]),
         {
           paint: 'townName' as const,
-          path: outline(fonts, 'medium', town.name, { size, x: free.left, y: (free.top + free.bottom) / 2 + size * 0.35 }),
+          path: outline(fonts, 'medium', town.name, {
+            size,
+            x: free.left,
+            y: (free.top + free.bottom) / 2 + size * 0.35,
+          }),
         },
       ]
     })
 }
 
 /** Northern Eurasia in a corner with a mark where the map lies. */
-const drawInset = (main: GeoProjection, map: { width: number; height: number }, { left, top, right, bottom }: Box): MapPart[] => {
+const drawInset = (
+  main: GeoProjection,
+  map: { width: number; height: number },
+  { left, top, right, bottom }: Box,
+): MapPart[] => {
   const box: [[number, number], [number, number]] = [
     [left, top],
     [right, bottom],

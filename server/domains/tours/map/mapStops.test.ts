@@ -22,5 +22,8 @@ test('days in one place share a mark, others have one each', () => {
 })
 
 test('no mark lies over another: a wide one takes in what it would cover, and then the next', () => {
-  expect(marks([1, 0, 0], [13, 38, 0], [15, 0, 0], [17, 53, 23], [20, 200, 0])).toEqual(['1, 13, 15, 17', '20'])
+  expect(marks([1, 0, 0], [13, 38, 0], [15, 0, 0], [17, 53, 23], [20, 200, 0])).toEqual([
+    '1, 13, 15, 17',
+    '20',
+  ])
 })

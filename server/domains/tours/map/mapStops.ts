@@ -61,5 +61,7 @@ export const dayNumbers = (days: readonly number[]): string =>
       else runs.push([day, day])
       return runs
     }, [])
-    .map(([from, to]) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
+    .map(([from, to]) =>
+      from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`,
+    )
     .join(', ')

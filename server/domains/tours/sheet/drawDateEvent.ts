@@ -17,10 +17,19 @@ interface DateEvent {
  * A departure as an iCalendar file (RFC 5545): whole days for a tour, local time in the tour's zone for an excursion.
  * Null where the tour has no such departure to come.
  */
-export const drawDateEvent = ({ tour, dateId, locale, address, host, now }: DateEvent): string | null => {
+export const drawDateEvent = ({
+  tour,
+  dateId,
+  locale,
+  address,
+  host,
+  now,
+}: DateEvent): string | null => {
   const date = tour.dates.find(({ id }) => id === dateId)
   if (!date) return null
-  const calendar = ical({ prodId: { company: 'Versta', product: 'Versta', language: locale.toUpperCase() } })
+  const calendar = ical({
+    prodId: { company: 'Versta', product: 'Versta', language: locale.toUpperCase() },
+  })
   const words = {
     id: `tour-date-${date.id}@${host}`,
     summary: tour.title,
@@ -31,12 +40,24 @@ export const drawDateEvent = ({ tour, dateId, locale, address, host, now }: Date
   if (date.startTime === null) {
     // the end of whole days is the day after: RFC 5545, 3.6.1
     const start = Temporal.PlainDate.from(date.start)
-    calendar.createEvent({ ...words, start, end: Temporal.PlainDate.from(date.end).add({ days: 1 }), allDay: true })
+    calendar.createEvent({
+      ...words,
+      start,
+      end: Temporal.PlainDate.from(date.end).add({ days: 1 }),
+      allDay: true,
+    })
     return withStamp(calendar.toString(), now)
   }
-  const start = Temporal.PlainDateTime.from(`${date.start}T${date.startTime}`).toZonedDateTime(tour.timeZone)
+  const start = Temporal.PlainDateTime.from(`${date.start}T${date.startTime}`).toZonedDateTime(
+    tour.timeZone,
+  )
   calendar.timezone({ name: tour.timeZone, generator: () => zoneOn(start) })
-  calendar.createEvent({ ...words, start, end: start.add({ minutes: tour.durationMinutes ?? 60 }), timezone: tour.timeZone })
+  calendar.createEvent({
+    ...words,
+    start,
+    end: start.add({ minutes: tour.durationMinutes ?? 60 }),
+    timezone: tour.timeZone,
+  })
   return withStamp(calendar.toString(), now)
 }
 

@@ -7,7 +7,14 @@ import type { PosterFonts } from '../../../printing/posterFonts.ts'
 import type { SheetTour } from './readTourFacts.ts'
 import { drawDates, drawInclusions } from './sheetTerms.ts'
 import { writeLanguages } from '../../../printing/sheetFormats.ts'
-import { addFooters, column, createSheet, page, type Sheet, tones } from '../../../printing/sheetPage.ts'
+import {
+  addFooters,
+  column,
+  createSheet,
+  page,
+  type Sheet,
+  tones,
+} from '../../../printing/sheetPage.ts'
 import { sheetWords } from './sheetWords.ts'
 
 interface SheetTask {
@@ -24,9 +31,23 @@ interface SheetTask {
 }
 
 /** A tour's program to print or to send to those who travel along: a PDF of a few A4 pages. */
-export const drawTourSheet = async ({ locale, tour, towns, address, cover, today, fonts }: SheetTask): Promise<Buffer> => {
+export const drawTourSheet = async ({
+  locale,
+  tour,
+  towns,
+  address,
+  cover,
+  today,
+  fonts,
+}: SheetTask): Promise<Buffer> => {
   const words = sheetWords[locale]
-  const sheet = createSheet({ fonts, locale, title: tour.title, author: tour.organizer.name, subject: words.subject })
+  const sheet = createSheet({
+    fonts,
+    locale,
+    title: tour.title,
+    author: tour.organizer.name,
+    subject: words.subject,
+  })
   const written = buffer(sheet.doc)
   drawCover(sheet, tour, cover, address)
   drawHighlights(sheet, tour)
@@ -39,7 +60,12 @@ export const drawTourSheet = async ({ locale, tour, towns, address, cover, today
   return written
 }
 
-const drawCover = (sheet: Sheet, tour: SheetTour, cover: Uint8Array | null, address: string): void => {
+const drawCover = (
+  sheet: Sheet,
+  tour: SheetTour,
+  cover: Uint8Array | null,
+  address: string,
+): void => {
   const { doc, write, down, locale } = sheet
   const words = sheetWords[locale]
   if (cover) {
@@ -49,7 +75,9 @@ const drawCover = (sheet: Sheet, tour: SheetTour, cover: Uint8Array | null, addr
     doc.restore()
     doc.y = height + 26
   }
-  const place = [tour.region.name, tour.country.name].filter((name, index, names) => names.indexOf(name) === index).join(' · ')
+  const place = [tour.region.name, tour.country.name]
+    .filter((name, index, names) => names.indexOf(name) === index)
+    .join(' · ')
   const { y } = doc
   write(place, { look: 'bold', size: 10, color: tones.ochre })
   write('Versta', { look: 'display', size: 15, color: tones.pine, y: y - 4, align: 'right' })
@@ -71,13 +99,22 @@ const drawFacts = ({ doc, write, locale, heightOf }: Sheet, tour: SheetTour): vo
   const words = sheetWords[locale]
   const nights = tour.accommodation.filter((kind) => kind !== 'ANY' && kind !== 'NOT_SET')
   const facts = [
-    [words.length, tour.durationMinutes === null ? words.days(tour.days, tour.nights) : words.hours(tour.durationMinutes)],
+    [
+      words.length,
+      tour.durationMinutes === null
+        ? words.days(tour.days, tour.nights)
+        : words.hours(tour.durationMinutes),
+    ],
     [words.group, words.people(tour.groupSizeMin, tour.groupSizeMax)],
     [words.age, words.ages(tour.minAge, tour.maxAge)],
     [words.difficulty, words.difficulties[tour.difficulty - 1] ?? ''],
     ...(tour.type === 'TOUR' ? [[words.comfort, words.terms[tour.comfort]]] : []),
-    ...(nights.length > 0 ? [[words.nightsIn, nights.map((kind) => words.terms[kind]).join(', ')]] : []),
-    ...(tour.languages.length > 0 ? [[words.guideSpeaks, writeLanguages(locale, tour.languages)]] : []),
+    ...(nights.length > 0
+      ? [[words.nightsIn, nights.map((kind) => words.terms[kind]).join(', ')]]
+      : []),
+    ...(tour.languages.length > 0
+      ? [[words.guideSpeaks, writeLanguages(locale, tour.languages)]]
+      : []),
   ] as [string, string][]
   const width = column / 4
   for (let first = 0; first < facts.length; first += 4) {
@@ -112,8 +149,12 @@ const drawDays = (sheet: Sheet, tour: SheetTour, towns: readonly Town[]): void =
   const isExcursion = tour.type === 'EXCURSION'
   if (tour.program.length === 0) return
   const isMapped = mapRevision({ isExcursion, program: tour.program }) !== null
-  sheet.heading(isExcursion ? words.excursionProgram : words.program, isMapped ? mapHeight + 80 : 90)
-  if (isMapped) drawMap(sheet, drawMapScene({ route: routePoints(tour.program), towns, shape: 'wide', fonts }))
+  sheet.heading(
+    isExcursion ? words.excursionProgram : words.program,
+    isMapped ? mapHeight + 80 : 90,
+  )
+  if (isMapped)
+    drawMap(sheet, drawMapScene({ route: routePoints(tour.program), towns, shape: 'wide', fonts }))
   const indent = tour.program.length > 1 ? 58 : 0
   const body = { x: page.margin + indent, width: column - indent }
   for (const { day, title, text, meals, accommodation } of tour.program) {
@@ -121,17 +162,27 @@ const drawDays = (sheet: Sheet, tour: SheetTour, towns: readonly Town[]): void =
     const textStyle = { ...body, color: tones.soft, gap: 2.8 }
     const paragraphs = text.trim().split(/\n+/)
     // a short day stays on one page; of a long one the name at least keeps its first lines
-    const height = paragraphs.reduce((sum, paragraph) => sum + heightOf(paragraph, textStyle), heightOf(title, titleStyle) + 36)
+    const height = paragraphs.reduce(
+      (sum, paragraph) => sum + heightOf(paragraph, textStyle),
+      heightOf(title, titleStyle) + 36,
+    )
     need(height < 260 ? height : 110)
     sheet.rule()
     down(10)
     const { y } = doc
     if (tour.program.length > 1)
-      write(isExcursion ? words.part(day) : words.day(day), { look: 'bold', size: 10, color: tones.ochre, y: y + 0.8, width: indent - 6 })
+      write(isExcursion ? words.part(day) : words.day(day), {
+        look: 'bold',
+        size: 10,
+        color: tones.ochre,
+        y: y + 0.8,
+        width: indent - 6,
+      })
     write(title, { ...titleStyle, y })
     down(3)
     for (const paragraph of paragraphs) write(paragraph, textStyle)
-    const night = accommodation === 'ANY' || accommodation === 'NOT_SET' ? [] : [words.terms[accommodation]]
+    const night =
+      accommodation === 'ANY' || accommodation === 'NOT_SET' ? [] : [words.terms[accommodation]]
     if (!isExcursion) {
       down(2)
       write([words.terms[meals], ...night].join(' · '), { ...body, size: 9, color: tones.faint })
@@ -140,7 +191,10 @@ const drawDays = (sheet: Sheet, tour: SheetTour, towns: readonly Town[]): void =
   }
 }
 
-const mapPaints: Record<MapPaint, { fill?: string; stroke?: string; width?: number; dash?: [number, number] }> = {
+const mapPaints: Record<
+  MapPaint,
+  { fill?: string; stroke?: string; width?: number; dash?: [number, number] }
+> = {
   water: { fill: '#e3ecef' },
   land: { fill: '#f7f1e4', stroke: '#b9c6c8', width: 0.8 },
   lake: { fill: '#e3ecef', stroke: '#b9c6c8', width: 0.8 },
@@ -190,7 +244,12 @@ const drawMeeting = (sheet: Sheet, tour: SheetTour, address: string): void => {
     down(2)
     write(organizer.tagline, { color: tones.soft, gap: 2.8 })
   }
-  if (organizer.phone) write(organizer.phone, { color: tones.soft, gap: 2.8, link: `tel:${organizer.phone.replaceAll(/[^+\d]/g, '')}` })
+  if (organizer.phone)
+    write(organizer.phone, {
+      color: tones.soft,
+      gap: 2.8,
+      link: `tel:${organizer.phone.replaceAll(/[^+\d]/g, '')}`,
+    })
   down(6)
   write(address, { look: 'medium', color: tones.pine, link: address })
   // the language of the whole is the page's; of texts without a translation it is English

@@ -8,7 +8,10 @@ const mostDates = 20
 const gutter = 24
 
 /** What the price covers and what not side by side, then what to pack. */
-export const drawInclusions = (sheet: Sheet, { included, notIncluded, whatToBring }: SheetTour): void => {
+export const drawInclusions = (
+  sheet: Sheet,
+  { included, notIncluded, whatToBring }: SheetTour,
+): void => {
   const { doc, down, need, locale } = sheet
   const words = sheetWords[locale]
   if (included.length + notIncluded.length > 0) {
@@ -22,7 +25,11 @@ export const drawInclusions = (sheet: Sheet, { included, notIncluded, whatToBrin
     drawList(sheet, words.included, included, { x: page.margin, width, mark: 'check' })
     const end = doc.y
     if (isNarrow) doc.y = y
-    drawList(sheet, words.notIncluded, notIncluded, { x: page.margin + (isNarrow ? half + gutter : 0), width, mark: 'cross' })
+    drawList(sheet, words.notIncluded, notIncluded, {
+      x: page.margin + (isNarrow ? half + gutter : 0),
+      width,
+      mark: 'cross',
+    })
     if (isNarrow) doc.y = Math.max(end, doc.y)
   }
   if (whatToBring.length > 0) {
@@ -67,7 +74,8 @@ const drawList = (
 const drawMark = (doc: PDFKit.PDFDocument, mark: ListPlace['mark'], x: number, y: number): void => {
   doc.lineWidth(1.2).lineCap('round').lineJoin('round').undash()
   if (mark === 'check') doc.path(`M${x} ${y + 3.6}l2.6 2.6 5-5.6`).stroke(tones.pine)
-  else if (mark === 'cross') doc.path(`M${x + 0.5} ${y + 0.8}l5.4 5.4M${x + 5.9} ${y + 0.8}l-5.4 5.4`).stroke(tones.faint)
+  else if (mark === 'cross')
+    doc.path(`M${x + 0.5} ${y + 0.8}l5.4 5.4M${x + 5.9} ${y + 0.8}l-5.4 5.4`).stroke(tones.faint)
   else doc.circle(x + 3, y + 4.4, 1.8).fill(tones.ochre)
 }
 
@@ -76,7 +84,10 @@ export const drawDates = (sheet: Sheet, { dates }: SheetTour, today: string): vo
   const { doc, write, down, need, locale } = sheet
   const words = sheetWords[locale]
   sheet.heading(words.dates, 80)
-  write(dates.length > 0 ? words.datesNote(writeDay(locale, today)) : words.noDates, { size: 9, color: tones.faint })
+  write(dates.length > 0 ? words.datesNote(writeDay(locale, today)) : words.noDates, {
+    size: 9,
+    color: tones.faint,
+  })
   down(8)
   for (const date of dates.slice(0, mostDates)) {
     need(26)
@@ -92,7 +103,13 @@ export const drawDates = (sheet: Sheet, { dates }: SheetTour, today: string): vo
           ...(date.flightIncluded ? [words.flightIncluded] : []),
         ].join(' · ')
     write(writeDeparture(locale, date), { look: 'medium', size: 10, color, y, width: 170 })
-    write(state, { size: 9, color: isBusy ? tones.faint : tones.soft, x: page.margin + 170, y: y + 0.6, width: 210 })
+    write(state, {
+      size: 9,
+      color: isBusy ? tones.faint : tones.soft,
+      x: page.margin + 170,
+      y: y + 0.6,
+      width: 210,
+    })
     if (old && old.amountMinor > price.amountMinor)
       write(`${words.insteadOf} ${writeMoney(locale, old)}`, {
         size: 8.5,

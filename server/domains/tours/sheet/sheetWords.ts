@@ -3,7 +3,10 @@ import type { SheetTour } from './readTourFacts.ts'
 import { perLocale } from '../../../i18n/perLocale.ts'
 import { tourSheetMessages as messages } from './tourSheet.messages.ts'
 
-type Terms = Record<SheetTour['comfort'] | SheetTour['accommodation'][number] | SheetTour['program'][number]['meals'], string>
+type Terms = Record<
+  SheetTour['comfort'] | SheetTour['accommodation'][number] | SheetTour['program'][number]['meals'],
+  string
+>
 
 /** Texts of the printed program, the same as on the tour's page. */
 interface SheetWords {
@@ -46,7 +49,8 @@ interface SheetWords {
   terms: Terms
 }
 
-const halfHours = (minutes: number, locale: Locale): string => (minutes / 60).toLocaleString(locale, { maximumFractionDigits: 1 })
+const halfHours = (minutes: number, locale: Locale): string =>
+  (minutes / 60).toLocaleString(locale, { maximumFractionDigits: 1 })
 
 export const sheetWords: Record<Locale, SheetWords> = perLocale((t, locale) => ({
   subject: t(messages.subject),
@@ -88,9 +92,17 @@ export const sheetWords: Record<Locale, SheetWords> = perLocale((t, locale) => (
   page: (page, total) => t(messages.page, { page, total }),
   days: (days, nights) => t(messages.days, { days, nights }),
   hours: (minutes) =>
-    minutes < 60 ? t(messages.minutes, { minutes }) : t(messages.hours, { hours: halfHours(minutes, locale), hourCount: minutes / 60 }),
-  people: (min, max) => (min > 1 && min < max ? t(messages.people, { min, max }) : t(messages.peopleUpTo, { max })),
-  ages: (min, max) => (max !== null ? t(messages.ages, { min, max }) : min === 0 ? t(messages.anyAge) : t(messages.agesFrom, { min })),
+    minutes < 60
+      ? t(messages.minutes, { minutes })
+      : t(messages.hours, { hours: halfHours(minutes, locale), hourCount: minutes / 60 }),
+  people: (min, max) =>
+    min > 1 && min < max ? t(messages.people, { min, max }) : t(messages.peopleUpTo, { max }),
+  ages: (min, max) =>
+    max !== null
+      ? t(messages.ages, { min, max })
+      : min === 0
+        ? t(messages.anyAge)
+        : t(messages.agesFrom, { min }),
   terms: {
     BASE: t(messages.termsBase),
     BASE_PLUS: t(messages.termsBasePlus),

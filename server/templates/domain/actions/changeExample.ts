@@ -7,13 +7,21 @@ import type { Db } from '#server/db/connect.ts'
  * @returns id of what was changed
  * @throws DomainError UNAUTHENTICATED; InvalidInputError
  */
-export const changeExample = async ({ db }: { db: Db }, viewer: Viewer, { text }: { text: string }): Promise<number> => {
+export const changeExample = async (
+  { db }: { db: Db },
+  viewer: Viewer,
+  { text }: { text: string },
+): Promise<number> => {
   const { userId } = requireUser(viewer)
   const firstName = text.trim()
   if (!firstName) throw new InvalidInputError([{ field: 'text', rule: 'required' }])
   return db.$transaction(async (tx) => {
     // TODO: lock the rows it changes, change them, record the event of the change
-    const { id } = await tx.user.update({ where: { id: userId }, data: { firstName }, select: { id: true } })
+    const { id } = await tx.user.update({
+      where: { id: userId },
+      data: { firstName },
+      select: { id: true },
+    })
     return id
   })
 }

@@ -5,7 +5,8 @@ import { changeExample } from '../actions/changeExample.ts'
 
 builder.mutationFields((t) => ({
   changeExample: t.int({
-    description: 'TODO: what it does, who may call it, and what it returns. Returns the id of what was changed.',
+    description:
+      'TODO: what it does, who may call it, and what it returns. Returns the id of what was changed.',
     errors: {
       types: [InvalidInputError],
       union: { name: 'ChangeExampleResult' },

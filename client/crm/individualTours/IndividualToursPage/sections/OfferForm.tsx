@@ -49,8 +49,19 @@ export function OfferForm({ tours, tour: asked, refusal }: OfferFormProps) {
       {tours.length === 0 ? (
         <p>{formatMessage(messages.noTours)}</p>
       ) : (
-        <FilterBar action={pagePath('crmIndividualTours', locale)} apply={formatMessage(messages.showDates)} isInstant isWide>
-          <Select compact name="tour" label={formatMessage(messages.tour)} defaultValue={tour?.id ?? ''} required>
+        <FilterBar
+          action={pagePath('crmIndividualTours', locale)}
+          apply={formatMessage(messages.showDates)}
+          isInstant
+          isWide
+        >
+          <Select
+            compact
+            name="tour"
+            label={formatMessage(messages.tour)}
+            defaultValue={tour?.id ?? ''}
+            required
+          >
             <option value="">{formatMessage(messages.chooseTour)}</option>
             {tours.map(({ id, title, lang }) => (
               <option key={id} value={id} lang={lang}>
@@ -74,12 +85,20 @@ function usePlaces(tour: NonNullable<OfferFormProps['tour']>) {
     date.options
       .filter(({ freeSeats }) => freeSeats > 0)
       .map(({ id, kind, name, freeSeats, priceInTourCurrency }) => {
-        const words = { days: text.shortDays(date), name, price: formatMoney(priceInTourCurrency), seats: text.seats(freeSeats) }
+        const words = {
+          days: text.shortDays(date),
+          name,
+          price: formatMoney(priceInTourCurrency),
+          seats: text.seats(freeSeats),
+        }
         return {
           value: placeValue(id, priceInTourCurrency.currency),
           currency: priceInTourCurrency.currency,
           start: date.start,
-          text: formatMessage(kind === 'STANDARD' ? messages.placeChoice : messages.placeNamed, words),
+          text: formatMessage(
+            kind === 'STANDARD' ? messages.placeChoice : messages.placeNamed,
+            words,
+          ),
         }
       }),
   )
@@ -88,18 +107,35 @@ function usePlaces(tour: NonNullable<OfferFormProps['tour']>) {
 /** Name of the form of the terms. */
 const formName = 'offer'
 
-function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']>; refusal: OfferFormState | undefined }) {
+function TermsForm({
+  tour,
+  refusal,
+}: {
+  tour: NonNullable<OfferFormProps['tour']>
+  refusal: OfferFormState | undefined
+}) {
   const { formatMessage } = useIntl()
   const places = usePlaces(tour)
   const own = refusal?.form === formName ? refusal : undefined
   const texts = Object.fromEntries(
-    offerFields.map((name) => [name, Object.fromEntries(ruleNames.map((rule) => [rule, formatMessage(wrong[name])]))]),
+    offerFields.map((name) => [
+      name,
+      Object.fromEntries(ruleNames.map((rule) => [rule, formatMessage(wrong[name])])),
+    ]),
   )
-  const { form, field: fieldOf, isBusy } = useRuleForm({ rules: offerRules, texts, failures: own?.fields })
+  const {
+    form,
+    field: fieldOf,
+    isBusy,
+  } = useRuleForm({ rules: offerRules, texts, failures: own?.fields })
   const [chosen, setChosen] = useState(own?.values.place)
   const place = places.find(({ value }) => value === chosen) ?? places[0]
   if (!place) return <p>{formatMessage(messages.noDates)}</p>
-  const field = (name: OfferField, usual = '') => ({ ...fieldOf(name), compact: true as const, defaultValue: own?.values[name] ?? usual })
+  const field = (name: OfferField, usual = '') => ({
+    ...fieldOf(name),
+    compact: true as const,
+    defaultValue: own?.values[name] ?? usual,
+  })
   const placeField = field('place', place.value)
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     placeField.onChange?.(event)
@@ -109,8 +145,20 @@ function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']
     <form method="post" {...form} className={css.form}>
       <input type="hidden" name="form" value={formName} />
       <input type="hidden" name="timeZone" value={tour.timeZone} readOnly />
-      <Select {...placeField} label={formatMessage(messages.place)} className={css.wide} onChange={choose} options={places} />
-      <TextInput {...field('adults', '2')} label={formatMessage(messages.adults)} type="number" min={1} max={maxPeoplePerRequest} />
+      <Select
+        {...placeField}
+        label={formatMessage(messages.place)}
+        className={css.wide}
+        onChange={choose}
+        options={places}
+      />
+      <TextInput
+        {...field('adults', '2')}
+        label={formatMessage(messages.adults)}
+        type="number"
+        min={1}
+        max={maxPeoplePerRequest}
+      />
       <TextInput
         {...field('adultPrice')}
         label={formatMessage(messages.adultPrice)}
@@ -118,7 +166,13 @@ function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']
         inputMode="decimal"
         autoComplete="off"
       />
-      <TextInput {...field('children', '0')} label={formatMessage(messages.children)} type="number" min={0} max={maxPeoplePerRequest - 1} />
+      <TextInput
+        {...field('children', '0')}
+        label={formatMessage(messages.children)}
+        type="number"
+        min={0}
+        max={maxPeoplePerRequest - 1}
+      />
       <TextInput
         {...field('childPrice')}
         label={formatMessage(messages.childPrice)}
@@ -134,7 +188,12 @@ function TermsForm({ tour, refusal }: { tour: NonNullable<OfferFormProps['tour']
         max={place.start}
         className={css.wide}
       />
-      <TextArea {...field('note')} label={formatMessage(messages.note)} rows={4} className={css.wide} />
+      <TextArea
+        {...field('note')}
+        label={formatMessage(messages.note)}
+        rows={4}
+        className={css.wide}
+      />
       <Button type="submit" look="primary" busy={isBusy} className={css.submit}>
         {formatMessage(messages.submit)}
       </Button>

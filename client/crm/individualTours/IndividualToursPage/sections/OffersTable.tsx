@@ -10,12 +10,22 @@ import { CellNote, DataTable } from '../../../kit/DataTable.tsx'
 import { RowAction } from '../../../kit/RowAction.tsx'
 import { useZonedTime } from '../../../kit/useInstants.ts'
 import type { IndividualToursPageQuery } from '../IndividualToursPage.generated.ts'
-import { individualToursPageMessages as messages, offerStateMessages } from '../individualToursPage.messages.ts'
+import {
+  individualToursPageMessages as messages,
+  offerStateMessages,
+} from '../individualToursPage.messages.ts'
 import css from './OffersTable.module.css'
 
 type Offer = IndividualToursPageQuery['organizerIndividualTours']['edges'][number]['node']
 
-const tones = { OPEN: 'pine', BOOKED: 'lake', WITHDRAWN: 'plain', GONE: 'plain', EXPIRED: 'ochre', SOLD_OUT: 'brick' } as const
+const tones = {
+  OPEN: 'pine',
+  BOOKED: 'lake',
+  WITHDRAWN: 'plain',
+  GONE: 'plain',
+  EXPIRED: 'ochre',
+  SOLD_OUT: 'brick',
+} as const
 
 /** One row an offer. Instants are those of the tour's place. */
 export function OffersTable({ offers }: { offers: readonly Offer[] }) {
@@ -46,16 +56,24 @@ export function OffersTable({ offers }: { offers: readonly Offer[] }) {
           kind: 'plain',
           cell: ({ adults, children }) => formatMessage(messages.peopleValue, { adults, children }),
         },
-        { head: messages.total, kind: 'number', cell: ({ totalInTourCurrency }) => formatMoney(totalInTourCurrency) },
+        {
+          head: messages.total,
+          kind: 'number',
+          cell: ({ totalInTourCurrency }) => formatMoney(totalInTourCurrency),
+        },
         {
           head: messages.validUntil,
           kind: 'short',
-          cell: ({ validUntil, tour }) => <time dateTime={validUntil}>{writeZoned(validUntil, tour.timeZone)}</time>,
+          cell: ({ validUntil, tour }) => (
+            <time dateTime={validUntil}>{writeZoned(validUntil, tour.timeZone)}</time>
+          ),
         },
         {
           head: messages.state,
           kind: 'plain',
-          cell: ({ state }) => <Badge tone={tones[state]}>{formatMessage(offerStateMessages[state])}</Badge>,
+          cell: ({ state }) => (
+            <Badge tone={tones[state]}>{formatMessage(offerStateMessages[state])}</Badge>
+          ),
         },
         { head: messages.link, kind: 'plain', cell: (offer) => <OfferLinks offer={offer} /> },
       ]}
@@ -72,7 +90,13 @@ function OfferLinks({ offer: { uuid, state, tour, date, requestId } }: { offer: 
   const isAhead = state === 'OPEN' || state === 'SOLD_OUT'
   return (
     <div className={css.buttons}>
-      <Button as="a" href={path} size="s" look="quiet" aria-label={formatMessage(messages.openSpoken, which)}>
+      <Button
+        as="a"
+        href={path}
+        size="s"
+        look="quiet"
+        aria-label={formatMessage(messages.openSpoken, which)}
+      >
         {formatMessage(messages.open)}
       </Button>
       {isAhead && <CopyLink url={origin + path} />}

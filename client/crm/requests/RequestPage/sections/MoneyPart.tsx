@@ -1,14 +1,24 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
-import { RequestPrice, type RequestPriceLine } from '../../../../features/request/RequestPrice/RequestPrice.tsx'
+import {
+  RequestPrice,
+  type RequestPriceLine,
+} from '../../../../features/request/RequestPrice/RequestPrice.tsx'
 import type { CrmRequestPageQuery } from '../RequestPage.generated.ts'
 import css from '../RequestPage.module.css'
 import { crmRequestMessages as messages } from '../crmRequest.messages.ts'
 
-const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const satisfies Record<string, RequestPriceLine['label']>
+const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const satisfies Record<
+  string,
+  RequestPriceLine['label']
+>
 const methods = { CARD: messages.card, SBP: messages.sbp } as const
-const refundStates = { DONE: messages.refundDone, PENDING: messages.refundPending, FAILED: messages.refundFailed } as const
+const refundStates = {
+  DONE: messages.refundDone,
+  PENDING: messages.refundPending,
+  FAILED: messages.refundFailed,
+} as const
 
 interface MoneyPartProps {
   request: CrmRequestPageQuery['organizerRequest']
@@ -30,7 +40,12 @@ export function MoneyPart({ request, writeInstant }: MoneyPartProps) {
         {formatMessage(messages.money)}
       </h2>
       <RequestPrice
-        lines={lines.map(({ label, quantity, unit, amount }) => ({ label: labels[label], quantity, unit, amount }))}
+        lines={lines.map(({ label, quantity, unit, amount }) => ({
+          label: labels[label],
+          quantity,
+          unit,
+          amount,
+        }))}
         total={total}
         prepayment={prepayment}
         adults={adults}
@@ -54,8 +69,14 @@ export function MoneyPart({ request, writeInstant }: MoneyPartProps) {
               .filter(({ reason }) => reason !== 'CASHBACK')
               .map((refund) => (
                 <div key={refund.id}>
-                  <dt>{formatMessage(refundStates[refund.status], { at: refund.doneAt ? writeInstant(refund.doneAt) : '–' })}</dt>
-                  <dd>{formatMoney({ ...refund.amount, amountMinor: -refund.amount.amountMinor })}</dd>
+                  <dt>
+                    {formatMessage(refundStates[refund.status], {
+                      at: refund.doneAt ? writeInstant(refund.doneAt) : '–',
+                    })}
+                  </dt>
+                  <dd>
+                    {formatMoney({ ...refund.amount, amountMinor: -refund.amount.amountMinor })}
+                  </dd>
                 </div>
               )),
           ])}

@@ -21,11 +21,23 @@ interface TravelerCardProps {
 }
 
 /** One traveler: what they have told, with passport and health closed until the organizer asks to see them. */
-export function TravelerCard({ tourist, revealed, asksPassport, asksWeight, canLook }: TravelerCardProps) {
+export function TravelerCard({
+  tourist,
+  revealed,
+  asksPassport,
+  asksWeight,
+  canLook,
+}: TravelerCardProps) {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
   const { id, fullName, missing, passportSuffix, hasHealthNotes } = tourist
-  const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  const day = (date: string) =>
+    formatDate(`${date}T00:00:00Z`, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
   const isSealed = (passportSuffix !== null || hasHealthNotes) && !revealed
   const facts: { name: string; value: ReactNode }[] = [
     { name: formatMessage(messages.born), value: tourist.birthday && day(tourist.birthday) },
@@ -42,7 +54,10 @@ export function TravelerCard({ tourist, revealed, asksPassport, asksWeight, canL
       name: formatMessage(messages.emergency),
       value: (tourist.emergencyName || tourist.emergencyPhone) && (
         <>
-          {tourist.emergencyName} {tourist.emergencyPhone && <PhoneLink className={css.line} phone={tourist.emergencyPhone} />}
+          {tourist.emergencyName}{' '}
+          {tourist.emergencyPhone && (
+            <PhoneLink className={css.line} phone={tourist.emergencyPhone} />
+          )}
         </>
       ),
     },
@@ -51,16 +66,25 @@ export function TravelerCard({ tourist, revealed, asksPassport, asksWeight, canL
       ? [
           {
             name: formatMessage(messages.weight),
-            value: tourist.weightKg !== null && formatMessage(messages.weightValue, { weight: tourist.weightKg }),
+            value:
+              tourist.weightKg !== null &&
+              formatMessage(messages.weightValue, { weight: tourist.weightKg }),
           },
         ]
       : []),
     ...(asksPassport || passportSuffix
-      ? [{ name: formatMessage(messages.passport), value: revealed ? passportOf(revealed) : masked(passportSuffix) }]
+      ? [
+          {
+            name: formatMessage(messages.passport),
+            value: revealed ? passportOf(revealed) : masked(passportSuffix),
+          },
+        ]
       : []),
     {
       name: formatMessage(messages.health),
-      value: revealed ? revealed.healthNotes : hasHealthNotes && formatMessage(messages.healthMasked),
+      value: revealed
+        ? revealed.healthNotes
+        : hasHealthNotes && formatMessage(messages.healthMasked),
     },
   ]
 
@@ -69,8 +93,13 @@ export function TravelerCard({ tourist, revealed, asksPassport, asksWeight, canL
   }
   function passportOf({ passport }: RevealedDocuments): ReactNode {
     if (!passport) return null
-    const country = new Intl.DisplayNames(locale, { type: 'region' }).of(passport.country) ?? passport.country
-    return formatMessage(messages.passportValue, { number: passport.number, country, until: day(passport.expiresOn) })
+    const country =
+      new Intl.DisplayNames(locale, { type: 'region' }).of(passport.country) ?? passport.country
+    return formatMessage(messages.passportValue, {
+      number: passport.number,
+      country,
+      until: day(passport.expiresOn),
+    })
   }
 
   return (
@@ -79,7 +108,9 @@ export function TravelerCard({ tourist, revealed, asksPassport, asksWeight, canL
         <h3 className={css.name}>{fullName}</h3>
         {missing.length > 0 ? (
           <Badge tone="ochre">
-            {formatMessage(messages.missing, { gaps: missing.map((gap) => formatMessage(messages[gap])).join(', ') })}
+            {formatMessage(messages.missing, {
+              gaps: missing.map((gap) => formatMessage(messages[gap])).join(', '),
+            })}
           </Badge>
         ) : (
           <Badge tone="pine">{formatMessage(messages.complete)}</Badge>
@@ -106,7 +137,9 @@ export function TravelerCard({ tourist, revealed, asksPassport, asksWeight, canL
       )}
       {revealed && (
         <p role="status" className={css.soft}>
-          {formatMessage(revealed.passport || revealed.healthNotes ? messages.shown : messages.unreadable)}
+          {formatMessage(
+            revealed.passport || revealed.healthNotes ? messages.shown : messages.unreadable,
+          )}
         </p>
       )}
     </li>

@@ -32,7 +32,12 @@ export function TravelersPart({ request, revealed, refusal, writeInstant }: Trav
     <section aria-labelledby={heading} className={css.column}>
       <h2 id={heading} className={css.title}>
         {formatMessage(messages.heading)}{' '}
-        <span className={css.count}>{formatMessage(messages.named, { named: tourists.length, seats: tourists.length + openSeats })}</span>
+        <span className={css.count}>
+          {formatMessage(messages.named, {
+            named: tourists.length,
+            seats: tourists.length + openSeats,
+          })}
+        </span>
       </h2>
       {tourists.length === 0 && <p className={css.soft}>{formatMessage(messages.none)}</p>}
       <ul className={css.cards}>
@@ -47,14 +52,19 @@ export function TravelersPart({ request, revealed, refusal, writeInstant }: Trav
           />
         ))}
       </ul>
-      {tourists.length > 0 && openSeats > 0 && <p className={css.soft}>{formatMessage(messages.open, { seats: openSeats })}</p>}
+      {tourists.length > 0 && openSeats > 0 && (
+        <p className={css.soft}>{formatMessage(messages.open, { seats: openSeats })}</p>
+      )}
       {viewerCanEditTourists && isMissing && (
         <div className={css.box} data-print="no">
           <h3 className={css.small}>{formatMessage(messages.remind)}</h3>
           <p>{formatMessage(messages.remindText, { name: request.contactName })}</p>
           <p className={css.soft}>
-            {lastReminderAt ? formatMessage(messages.askedAt, { at: writeInstant(lastReminderAt) }) : formatMessage(messages.never)}
-            {nextReminderAt && ` ${formatMessage(messages.askableAt, { at: writeInstant(nextReminderAt) })}`}
+            {lastReminderAt
+              ? formatMessage(messages.askedAt, { at: writeInstant(lastReminderAt) })
+              : formatMessage(messages.never)}
+            {nextReminderAt &&
+              ` ${formatMessage(messages.askableAt, { at: writeInstant(nextReminderAt) })}`}
           </p>
           {!nextReminderAt && (
             <RecordForm
@@ -62,7 +72,12 @@ export function TravelersPart({ request, revealed, refusal, writeInstant }: Trav
               rules={decisionFields}
               refusal={refusal}
               label={formatMessage(messages.remind)}
-              submit={{ text: formatMessage(messages.send), look: 'primary', icon: mail, intent: 'remind' }}
+              submit={{
+                text: formatMessage(messages.send),
+                look: 'primary',
+                icon: mail,
+                intent: 'remind',
+              }}
               className={css.form}
             >
               {(field) => (
@@ -92,8 +107,16 @@ export function TravelersPart({ request, revealed, refusal, writeInstant }: Trav
             >
               {() => (
                 <>
-                  <Checkbox name="passport" defaultChecked={request.collectPassport} label={formatMessage(messages.flagPassport)} />
-                  <Checkbox name="weight" defaultChecked={request.collectWeight} label={formatMessage(messages.flagWeight)} />
+                  <Checkbox
+                    name="passport"
+                    defaultChecked={request.collectPassport}
+                    label={formatMessage(messages.flagPassport)}
+                  />
+                  <Checkbox
+                    name="weight"
+                    defaultChecked={request.collectWeight}
+                    label={formatMessage(messages.flagWeight)}
+                  />
                   <p className={css.soft}>{formatMessage(messages.flagsText)}</p>
                 </>
               )}

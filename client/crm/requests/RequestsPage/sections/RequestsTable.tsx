@@ -35,13 +35,23 @@ export function RequestsTable({ caption, requests, refusal }: RequestsTableProps
       rows={requests}
       keyOf={({ id }) => id}
       columns={[
-        { head: messages.number, kind: 'short', cell: ({ id }) => <a href={pagePath('crmRequest', locale, { id })}>{id}</a> },
+        {
+          head: messages.number,
+          kind: 'short',
+          cell: ({ id }) => <a href={pagePath('crmRequest', locale, { id })}>{id}</a>,
+        },
         {
           head: messages.created,
           kind: 'short',
-          cell: ({ createdAt, tour }) => <time dateTime={createdAt}>{writeZoned(createdAt, tour.timeZone)}</time>,
+          cell: ({ createdAt, tour }) => (
+            <time dateTime={createdAt}>{writeZoned(createdAt, tour.timeZone)}</time>
+          ),
         },
-        { head: messages.status, kind: 'short', cell: (request) => <RequestStatusBadge request={request} /> },
+        {
+          head: messages.status,
+          kind: 'short',
+          cell: (request) => <RequestStatusBadge request={request} />,
+        },
         {
           head: messages.tour,
           cell: ({ tour, items }) => (
@@ -60,7 +70,8 @@ export function RequestsTable({ caption, requests, refusal }: RequestsTableProps
           head: messages.people,
           kind: 'number',
           cell: ({ adults, children }) => formatMessage(messages.peopleValue, { adults, children }),
-          title: ({ adults, children }) => formatMessage(messages.peopleSpoken, { adults, children }),
+          title: ({ adults, children }) =>
+            formatMessage(messages.peopleSpoken, { adults, children }),
         },
         {
           head: messages.contact,
@@ -75,20 +86,34 @@ export function RequestsTable({ caption, requests, refusal }: RequestsTableProps
           ),
         },
         { head: messages.total, kind: 'number', cell: ({ total }) => formatMoney(total) },
-        { head: messages.holdUntil, kind: 'short', cell: (request) => <HoldAndDecision request={request} refusal={refusal} /> },
+        {
+          head: messages.holdUntil,
+          kind: 'short',
+          cell: (request) => <HoldAndDecision request={request} refusal={refusal} />,
+        },
       ]}
     />
   )
 }
 
 /** Until when the seats are held, where they are, and what can still be decided. */
-function HoldAndDecision({ request, refusal }: { request: Request; refusal: DecisionFailure | undefined }) {
+function HoldAndDecision({
+  request,
+  refusal,
+}: {
+  request: Request
+  refusal: DecisionFailure | undefined
+}) {
   const writeZoned = useZonedTime()
   const { id, status, tour, contactName, holdExpiresAt, holdExtendableUntil } = request
   const isHeld = status === 'PENDING_CONFIRM' || status === 'PENDING_PREPAYMENT'
   return (
     <>
-      {holdExpiresAt && isHeld ? <time dateTime={holdExpiresAt}>{writeZoned(holdExpiresAt, tour.timeZone)}</time> : '–'}
+      {holdExpiresAt && isHeld ? (
+        <time dateTime={holdExpiresAt}>{writeZoned(holdExpiresAt, tour.timeZone)}</time>
+      ) : (
+        '–'
+      )}
       <Decision
         id={id}
         status={status}
@@ -96,7 +121,11 @@ function HoldAndDecision({ request, refusal }: { request: Request; refusal: Deci
         tour={tour.title}
         hold={
           holdExpiresAt && holdExtendableUntil
-            ? { endsAt: holdExpiresAt, latest: holdExtendableUntil, write: (at) => writeZoned(at, tour.timeZone) }
+            ? {
+                endsAt: holdExpiresAt,
+                latest: holdExtendableUntil,
+                write: (at) => writeZoned(at, tour.timeZone),
+              }
             : null
         }
         refusal={refusal}

@@ -18,7 +18,11 @@ interface AnswerCardProps {
 export function AnswerCard({ review, refusal }: AnswerCardProps) {
   const { formatMessage, formatDate } = useIntl()
   const { id, authorName: name, rating, text, language, tripDate, answer, tour } = review
-  const month = formatDate(`${tripDate}T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  const month = formatDate(`${tripDate}T00:00:00Z`, {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  })
   return (
     <li className={css.card}>
       <div>
@@ -39,7 +43,9 @@ export function AnswerCard({ review, refusal }: AnswerCardProps) {
           name={`answer-${id}`}
           hidden={{ id }}
           rules={answerFields}
-          texts={{ text: { min: formatMessage(messages.tooShort), max: formatMessage(messages.tooShort) } }}
+          texts={{
+            text: { min: formatMessage(messages.tooShort), max: formatMessage(messages.tooShort) },
+          }}
           values={{ text: answer?.text ?? '' }}
           refusal={refusal}
           label={formatMessage(messages.answerSpoken, { number: String(id), name })}

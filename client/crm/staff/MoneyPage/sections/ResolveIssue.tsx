@@ -20,7 +20,13 @@ export function ResolveIssue({ id, refusal }: { id: number; refusal: CrmRefusal 
         submit={{ text: formatMessage(messages.settle), look: 'primary', intent: 'resolve' }}
       >
         {(field) => (
-          <TextArea {...field('note')} compact rows={3} label={formatMessage(messages.note)} hint={formatMessage(messages.noteHint)} />
+          <TextArea
+            {...field('note')}
+            compact
+            rows={3}
+            label={formatMessage(messages.note)}
+            hint={formatMessage(messages.noteHint)}
+          />
         )}
       </RecordForm>
     </div>

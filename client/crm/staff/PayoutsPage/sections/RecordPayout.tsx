@@ -22,18 +22,30 @@ const plain = (minor: number, exponent: number): string => {
 }
 
 /** The form by which a transfer that was made is written down. */
-export function RecordPayout({ organizer, due: { amountMinor, currency }, today, formKey, refusal }: RecordPayoutProps) {
+export function RecordPayout({
+  organizer,
+  due: { amountMinor, currency },
+  today,
+  formKey,
+  refusal,
+}: RecordPayoutProps) {
   const { formatMessage } = useIntl()
   const name = `payout-${organizer.id}-${currency}`
   // where nobody knows what became of the press, the next one is the same payout
-  const key = (refusal?.form === name && refusal.reason === 'failed' && refusal.values.key) || formKey
+  const key =
+    (refusal?.form === name && refusal.reason === 'failed' && refusal.values.key) || formKey
   return (
     <div data-print="no">
       <RecordForm
         name={name}
         hidden={{ organizer: organizer.id, currency, key }}
         rules={payoutFields}
-        values={{ amount: plain(amountMinor, currencyExponent[currency]), month: today.slice(0, 7), paidOn: today, reference: '' }}
+        values={{
+          amount: plain(amountMinor, currencyExponent[currency]),
+          month: today.slice(0, 7),
+          paidOn: today,
+          reference: '',
+        }}
         refusal={refusal}
         label={formatMessage(messages.recordSpoken, { name: organizer.name, currency })}
         summary={formatMessage(messages.record)}
@@ -48,8 +60,19 @@ export function RecordPayout({ organizer, due: { amountMinor, currency }, today,
               label={formatMessage(messages.amount, { currency })}
               hint={formatMessage(messages.amountHint)}
             />
-            <TextInput {...field('month')} compact type="month" label={formatMessage(messages.month)} />
-            <TextInput {...field('paidOn')} compact type="date" max={today} label={formatMessage(messages.paidOn)} />
+            <TextInput
+              {...field('month')}
+              compact
+              type="month"
+              label={formatMessage(messages.month)}
+            />
+            <TextInput
+              {...field('paidOn')}
+              compact
+              type="date"
+              max={today}
+              label={formatMessage(messages.paidOn)}
+            />
             <TextInput {...field('reference')} compact label={formatMessage(messages.reference)} />
           </>
         )}

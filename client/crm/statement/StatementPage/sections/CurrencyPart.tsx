@@ -22,8 +22,10 @@ export function CurrencyPart({ part }: { part: Part }) {
   const { currency } = part.gross
   // few organizers bear any
   const amounts = part.cashback.amountMinor > 0 ? withCashback : usual
-  const percent = (value: number) => formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 })
-  const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short' })
+  const percent = (value: number) =>
+    formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 })
+  const day = (date: string) =>
+    formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short' })
   return (
     <section aria-labelledby={heading} className={css.currency}>
       <h2 id={heading} className={css.code}>
@@ -71,7 +73,9 @@ export function CurrencyPart({ part }: { part: Part }) {
               cell: (line) => (
                 <>
                   {formatMoney(line[name])}
-                  {name === 'commission' && <span className={css.soft}> {percent(line.commissionPercent)}</span>}
+                  {name === 'commission' && (
+                    <span className={css.soft}> {percent(line.commissionPercent)}</span>
+                  )}
                 </>
               ),
               total: formatMoney(part[name]),

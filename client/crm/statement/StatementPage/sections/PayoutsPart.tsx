@@ -12,7 +12,13 @@ export function PayoutsPart({ payouts, balances }: Pick<Statement, 'payouts' | '
   const { formatMessage, formatDate } = useIntl()
   const formatMoney = useMoneyFormat()
   const heading = useId()
-  const day = (date: string) => formatDate(`${date}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+  const day = (date: string) =>
+    formatDate(`${date}T00:00:00Z`, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    })
   if (payouts.length === 0 && balances.length === 0) return null
   return (
     <section aria-labelledby={heading} className={css.currency}>
@@ -42,7 +48,13 @@ export function PayoutsPart({ payouts, balances }: Pick<Statement, 'payouts' | '
       ) : (
         <ul>
           {payouts.map(({ id, paidOn, amount, reference }) => (
-            <li key={id}>{formatMessage(messages.payoutLine, { day: day(paidOn), amount: formatMoney(amount), reference })}</li>
+            <li key={id}>
+              {formatMessage(messages.payoutLine, {
+                day: day(paidOn),
+                amount: formatMoney(amount),
+                reference,
+              })}
+            </li>
           ))}
         </ul>
       )}

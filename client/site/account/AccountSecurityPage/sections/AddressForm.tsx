@@ -26,7 +26,14 @@ interface AddressFormProps {
 const addressRules = { address: 'required|max:254', currentPassword: 'required|max:200' } as const
 
 /** An e-mail address or a number, changed by a code that goes to the new one. */
-export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, isSaved }: AddressFormProps) {
+export function AddressForm({
+  kind,
+  current,
+  isConfirmed,
+  hasPassword,
+  acted,
+  isSaved,
+}: AddressFormProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const isCodeStep = acted?.step === 'code'
@@ -47,7 +54,9 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
         current ? (
           <>
             <span className={css.state}>{current}</span>{' '}
-            <Badge tone={isConfirmed ? 'pine' : 'ochre'}>{formatMessage(isConfirmed ? messages.confirmed : messages.unconfirmed)}</Badge>
+            <Badge tone={isConfirmed ? 'pine' : 'ochre'}>
+              {formatMessage(isConfirmed ? messages.confirmed : messages.unconfirmed)}
+            </Badge>
           </>
         ) : (
           formatMessage(isEmail ? messages.noEmail : messages.noPhone)
@@ -82,12 +91,20 @@ export function AddressForm({ kind, current, isConfirmed, hasPassword, acted, is
           </>
         ) : (
           <>
-            {!isEmail && isUnproved && <p className={css.text}>{formatMessage(messages.confirmPhoneText)}</p>}
+            {!isEmail && isUnproved && (
+              <p className={css.text}>{formatMessage(messages.confirmPhoneText)}</p>
+            )}
             <TextInput
-              label={formatMessage(isEmail ? messages.newEmail : isUnproved ? messages.phone : messages.newPhone)}
+              label={formatMessage(
+                isEmail ? messages.newEmail : isUnproved ? messages.phone : messages.newPhone,
+              )}
               type={isEmail ? 'email' : 'tel'}
               autoComplete={isEmail ? 'email' : 'tel'}
-              defaultValue={isOwn ? undefined : (acted?.address ?? (!isEmail && isUnproved ? current : undefined))}
+              defaultValue={
+                isOwn
+                  ? undefined
+                  : (acted?.address ?? (!isEmail && isUnproved ? current : undefined))
+              }
               placeholder={isEmail ? undefined : '+'}
               hint={isEmail ? undefined : formatMessage(messages.phoneHint)}
               {...field('address')}

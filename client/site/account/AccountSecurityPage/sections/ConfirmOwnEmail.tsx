@@ -7,7 +7,13 @@ import { accountSecurityMessages as messages } from '../accountSecurity.messages
 import css from './Part.module.css'
 
 /** For an address that nobody has proved yet: a code goes there, as often as it gets lost. */
-export function ConfirmOwnEmail({ email, acted }: { email: string; acted: SecurityStep | undefined }) {
+export function ConfirmOwnEmail({
+  email,
+  acted,
+}: {
+  email: string
+  acted: SecurityStep | undefined
+}) {
   const { formatMessage } = useIntl()
   const refusal = acted?.isOwn ? acted.refusal : null
   const { form, isBusy, tryWithCaptcha } = useLogInForm({ rules: {}, refusal })
@@ -17,7 +23,14 @@ export function ConfirmOwnEmail({ email, acted }: { email: string; acted: Securi
       <input type="hidden" name="address" value={email} readOnly />
       {refusal && <LogInNotice refusal={refusal} onSolved={tryWithCaptcha} />}
       <p className={css.text}>{formatMessage(messages.confirmOwnText)}</p>
-      <Button type="submit" name="intent" value="confirmOwn" look="primary" className={css.submit} busy={isBusy}>
+      <Button
+        type="submit"
+        name="intent"
+        value="confirmOwn"
+        look="primary"
+        className={css.submit}
+        busy={isBusy}
+      >
         {formatMessage(messages.confirmOwn)}
       </Button>
     </form>

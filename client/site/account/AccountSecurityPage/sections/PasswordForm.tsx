@@ -28,7 +28,10 @@ export function PasswordForm({ hasPassword, acted, isSaved }: PasswordFormProps)
     refusal,
   })
   return (
-    <Part title={formatMessage(messages.password)} text={formatMessage(hasPassword ? messages.passwordText : messages.noPasswordText)}>
+    <Part
+      title={formatMessage(messages.password)}
+      text={formatMessage(hasPassword ? messages.passwordText : messages.noPasswordText)}
+    >
       {isSaved && (
         <Notice tone="success" role="status">
           {formatMessage(messages.passwordSaved)}

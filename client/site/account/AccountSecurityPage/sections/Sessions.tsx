@@ -33,8 +33,12 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
                 {deviceOf(userAgent) ?? formatMessage(messages.unknownDevice)}{' '}
                 {isCurrent && <Badge tone="pine">{formatMessage(messages.thisDevice)}</Badge>}
               </p>
-              <p className={css.facts}>{formatMessage(messages.sessionSeen, { seen: instant(seenAt), ip })}</p>
-              <p className={css.facts}>{formatMessage(messages.sessionSince, { since: instant(createdAt) })}</p>
+              <p className={css.facts}>
+                {formatMessage(messages.sessionSeen, { seen: instant(seenAt), ip })}
+              </p>
+              <p className={css.facts}>
+                {formatMessage(messages.sessionSince, { since: instant(createdAt) })}
+              </p>
             </div>
             {!isCurrent && (
               <Form method="post">

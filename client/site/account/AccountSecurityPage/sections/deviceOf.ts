@@ -23,6 +23,8 @@ const named = (names: readonly [RegExp, string][], userAgent: string): string | 
 
 /** “Chrome, Windows”; null where the browser says nothing that is known. */
 export const deviceOf = (userAgent: string): string | null => {
-  const parts = [named(browsers, userAgent), named(systems, userAgent)].filter((part) => part !== undefined)
+  const parts = [named(browsers, userAgent), named(systems, userAgent)].filter(
+    (part) => part !== undefined,
+  )
   return parts.length > 0 ? parts.join(', ') : null
 }

@@ -17,9 +17,19 @@ interface ArticleStructuredDataProps {
 }
 
 /** The article for search engines. */
-export function ArticleStructuredData({ article, url, image, blogUrl }: ArticleStructuredDataProps) {
+export function ArticleStructuredData({
+  article,
+  url,
+  image,
+  blogUrl,
+}: ArticleStructuredDataProps) {
   const { origin } = useSite()
-  const publisher = { '@type': 'Organization', name: 'Versta', url: origin, logo: { '@type': 'ImageObject', url: `${origin}/favicon.svg` } }
+  const publisher = {
+    '@type': 'Organization',
+    name: 'Versta',
+    url: origin,
+    logo: { '@type': 'ImageObject', url: `${origin}/favicon.svg` },
+  }
   return (
     <JsonLd
       data={{

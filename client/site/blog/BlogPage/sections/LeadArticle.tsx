@@ -8,13 +8,24 @@ import { Link } from '../../../../ui/Link/Link.tsx'
 import css from './LeadArticle.module.css'
 
 /** The newest article as a poster. All of it can be pressed, by way of the one link in its title. */
-export function LeadArticle({ article: part }: { article: FragmentType<ArticleCard_ArticleFragment> }) {
+export function LeadArticle({
+  article: part,
+}: {
+  article: FragmentType<ArticleCard_ArticleFragment>
+}) {
   const article = useFragment<ArticleCard_ArticleFragment>(part)
   const { locale } = useSite()
   return (
     <article className={css.poster}>
       <div className={css.frame}>
-        <MediaPicture media={article.media} cover decorative priority sizes="(min-width: 1280px) 1200px, 96vw" className={css.picture} />
+        <MediaPicture
+          media={article.media}
+          cover
+          decorative
+          priority
+          sizes="(min-width: 1280px) 1200px, 96vw"
+          className={css.picture}
+        />
       </div>
       <div className={css.words}>
         <p className={css.category}>{article.category.name}</p>

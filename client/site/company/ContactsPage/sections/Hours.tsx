@@ -16,8 +16,10 @@ const dayOf = (weekday: number, time = '00:00'): Date => {
 /** When somebody is there, in the words and the clock of the language. */
 export function Hours({ workTime }: HoursProps) {
   const { formatMessage, formatDate, formatTime } = useIntl()
-  const dayName = (weekday: number) => formatDate(dayOf(weekday), { weekday: 'long', timeZone: 'UTC' })
-  const clock = (time: string) => formatTime(dayOf(1, time), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const dayName = (weekday: number) =>
+    formatDate(dayOf(weekday), { weekday: 'long', timeZone: 'UTC' })
+  const clock = (time: string) =>
+    formatTime(dayOf(1, time), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return (
     <FactList
       facts={workTime.map(({ fromWeekday, toWeekday, opens, closes }) => ({

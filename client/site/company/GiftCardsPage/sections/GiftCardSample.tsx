@@ -12,7 +12,13 @@ export function GiftCardSample({ landing }: { landing: FragmentType<TextPage_Lan
   if (!media) return null
   return (
     <figure className={css.card} aria-label={formatMessage(messages.sampleLabel)}>
-      <MediaPicture media={media} ratio={16 / 9} priority decorative sizes="(min-width: 992px) 520px, 100vw" />
+      <MediaPicture
+        media={media}
+        ratio={16 / 9}
+        priority
+        decorative
+        sizes="(min-width: 992px) 520px, 100vw"
+      />
       <figcaption className={css.words} aria-hidden="true">
         <span className={css.brand}>Versta</span>
         <span className={css.amount}>{formatMessage(messages.sampleAmount)}</span>

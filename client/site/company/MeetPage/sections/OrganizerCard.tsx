@@ -25,12 +25,30 @@ export function OrganizerCard({ organizer: part, toursPath }: OrganizerCardProps
   const { formatMessage, formatNumber } = useIntl()
   const organizer = useFragment<OrganizerCard_OrganizerFragment>(part)
   const { locale } = useSite()
-  const { id, name, tagline, kind, foundedYear, languages, verification, rating, reviewsCount, media } = organizer
+  const {
+    id,
+    name,
+    tagline,
+    kind,
+    foundedYear,
+    languages,
+    verification,
+    rating,
+    reviewsCount,
+    media,
+  } = organizer
   const kindText = formatMessage(kind === 'AUTHOR' ? messages.author : messages.company)
   const spoken = useLanguageNames()(languages)
   return (
     <article className={css.card} aria-labelledby={`organizer-${id}`}>
-      {media && <MediaPicture media={media} ratio={16 / 9} decorative sizes="(min-width: 992px) 380px, (min-width: 640px) 50vw, 100vw" />}
+      {media && (
+        <MediaPicture
+          media={media}
+          ratio={16 / 9}
+          decorative
+          sizes="(min-width: 992px) 380px, (min-width: 640px) 50vw, 100vw"
+        />
+      )}
       <div className={css.words}>
         <header className={css.head}>
           <Avatar name={name} size={56} square={kind !== 'AUTHOR'} className={css.face} />
@@ -39,7 +57,9 @@ export function OrganizerCard({ organizer: part, toursPath }: OrganizerCardProps
               <Link href={organizerPath(locale, organizer)}>{name}</Link>
             </h3>
             <p className={css.kind}>
-              {foundedYear === null ? kindText : formatMessage(messages.since, { kind: kindText, year: String(foundedYear) })}
+              {foundedYear === null
+                ? kindText
+                : formatMessage(messages.since, { kind: kindText, year: String(foundedYear) })}
             </p>
           </div>
         </header>
@@ -54,10 +74,16 @@ export function OrganizerCard({ organizer: part, toursPath }: OrganizerCardProps
             />
           )}
           <Fact icon={language} value={formatMessage(messages.speaks, { languages: spoken })} />
-          {verification === 'SUCCESS' && <Fact icon={shield} value={formatMessage(messages.verified)} />}
+          {verification === 'SUCCESS' && (
+            <Fact icon={shield} value={formatMessage(messages.verified)} />
+          )}
         </div>
         {toursPath && (
-          <Link href={`${toursPath}?organizer=${id}`} aria-label={formatMessage(messages.toursOf, { name })} className={css.tours}>
+          <Link
+            href={`${toursPath}?organizer=${id}`}
+            aria-label={formatMessage(messages.toursOf, { name })}
+            className={css.tours}
+          >
             {formatMessage(messages.tours)}
           </Link>
         )}

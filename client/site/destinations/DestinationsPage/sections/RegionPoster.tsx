@@ -26,7 +26,9 @@ export function RegionPoster({ region: part, href, large }: RegionPosterProps) {
   const ofExcursions = excursions > 0 && formatMessage(messages.excursions, { count: excursions })
   const from = price && formatMessage(messages.from, { price: formatMoney(price) })
   // the price is that of tours where there are any
-  const facts = (ofTours ? [ofTours, from, ofExcursions] : [ofExcursions, from]).filter((fact) => typeof fact === 'string')
+  const facts = (ofTours ? [ofTours, from, ofExcursions] : [ofExcursions, from]).filter(
+    (fact) => typeof fact === 'string',
+  )
   return (
     <div className={classes(css.poster, large && css.large)}>
       {media && (

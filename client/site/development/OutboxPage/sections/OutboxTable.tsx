@@ -9,7 +9,13 @@ import { withLinks } from './withLinks.tsx'
 
 type Kept = OutboxPageQuery['outboxMessages']['edges'][number]['node']
 
-const tones = { EMAIL: 'lake', SMS: 'ochre', TELEGRAM: 'pine', WHATSAPP: 'pine', VK: 'pine' } as const
+const tones = {
+  EMAIL: 'lake',
+  SMS: 'ochre',
+  TELEGRAM: 'pine',
+  WHATSAPP: 'pine',
+  VK: 'pine',
+} as const
 
 /** One row a message. HTML is shown in a frame that may run nothing, ask for nothing and lead nowhere. */
 export function OutboxTable({ kept }: { kept: readonly Kept[] }) {

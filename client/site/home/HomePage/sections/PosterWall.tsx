@@ -23,13 +23,21 @@ export function PosterWall({ posters, countOf }: PosterWallProps) {
         return (
           <li key={id} className={css.poster}>
             {media && (
-              <MediaPicture media={media} decorative ratio={4 / 5} sizes="(min-width: 992px) 600px, 70vw" className={css.picture} />
+              <MediaPicture
+                media={media}
+                decorative
+                ratio={4 / 5}
+                sizes="(min-width: 992px) 600px, 70vw"
+                className={css.picture}
+              />
             )}
             <div className={css.caption}>
               <Link href={pathOf('slug', { slug })} className={css.link}>
                 {name}
               </Link>
-              {Boolean(count) && <span className={css.count}>{formatMessage(messages.offers, { count })}</span>}
+              {Boolean(count) && (
+                <span className={css.count}>{formatMessage(messages.offers, { count })}</span>
+              )}
             </div>
           </li>
         )

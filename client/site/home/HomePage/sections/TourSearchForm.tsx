@@ -37,18 +37,35 @@ export function TourSearchForm({ paths, regions }: TourSearchFormProps) {
     const query = new URLSearchParams()
     for (const field of event.currentTarget.elements) {
       // the landing of its kind needs not be told the kind
-      if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'radio'))
+      if (
+        field instanceof HTMLSelectElement ||
+        (field instanceof HTMLInputElement && field.type !== 'radio')
+      )
         query.append(field.name, field.value)
     }
     navigate({ pathname: paths[kind], search: tidyQuery(query, currency).toString() })
   }
 
   return (
-    <form method="get" action={paths.tour} onSubmit={send} className={css.form} aria-label={formatMessage(messages.form)} data-print="no">
+    <form
+      method="get"
+      action={paths.tour}
+      onSubmit={send}
+      className={css.form}
+      aria-label={formatMessage(messages.form)}
+      data-print="no"
+    >
       <fieldset className={css.kinds}>
         <legend className={css.legend}>{formatMessage(messages.kind)}</legend>
         {kinds.map((value) => (
-          <ChipChoice key={value} type="radio" name="kind" value={value} checked={kind === value} onChange={() => setKind(value)}>
+          <ChipChoice
+            key={value}
+            type="radio"
+            name="kind"
+            value={value}
+            checked={kind === value}
+            onChange={() => setKind(value)}
+          >
             {formatMessage(kindTexts[value])}
           </ChipChoice>
         ))}

@@ -35,10 +35,19 @@ export function TouristFields({ request, row, position, errorOf, isAlive }: Tour
   // somebody whom only their own account may change
   if (stored && !stored.viewerCanEdit && isOpen)
     return (
-      <section className={css.seat} aria-label={formatMessage(messages.travelerName, { number, name: stored.fullName })}>
+      <section
+        className={css.seat}
+        aria-label={formatMessage(messages.travelerName, { number, name: stored.fullName })}
+      >
         {hidden}
         {Object.entries(values).map(([own, value]) => (
-          <input key={own} type="hidden" name={nameOf(own as TravelerInput)} value={value} readOnly />
+          <input
+            key={own}
+            type="hidden"
+            name={nameOf(own as TravelerInput)}
+            value={value}
+            readOnly
+          />
         ))}
         <p className={css.legend}>{stored.fullName}</p>
         <p className={css.note}>{formatMessage(messages.lockedText)}</p>
@@ -47,10 +56,14 @@ export function TouristFields({ request, row, position, errorOf, isAlive }: Tour
   return (
     <fieldset className={css.seat}>
       <legend className={css.legend}>
-        {name ? formatMessage(messages.travelerName, { number, name }) : formatMessage(messages.traveler, { number })}
+        {name
+          ? formatMessage(messages.travelerName, { number, name })
+          : formatMessage(messages.traveler, { number })}
       </legend>
       {hidden}
-      {theirs !== undefined && <p className={css.theirs}>{formatMessage(messages.theirs, { name: theirs })}</p>}
+      {theirs !== undefined && (
+        <p className={css.theirs}>{formatMessage(messages.theirs, { name: theirs })}</p>
+      )}
       <TravelerFields
         values={values}
         nameOf={nameOf}
@@ -60,7 +73,9 @@ export function TouristFields({ request, row, position, errorOf, isAlive }: Tour
         days={date}
         organizer={organizer.name}
       />
-      {isAlive && isOpen && <TravelerLink uuid={uuid} position={position} tour={request.tour.title} />}
+      {isAlive && isOpen && (
+        <TravelerLink uuid={uuid} position={position} tour={request.tour.title} />
+      )}
     </fieldset>
   )
 }

@@ -36,7 +36,11 @@ export function TouristsForm({ request, seats, refused }: TouristsFormProps) {
   const refusal = refused?.refusal ?? null
   const rows = refused?.rows ?? rowsOf(tourists, seats)
 
-  const { errorOf, onBlur } = useTravelerFailures(form, refusal && (refusal.kind === 'invalid' ? refusal.fields : null), date)
+  const { errorOf, onBlur } = useTravelerFailures(
+    form,
+    refusal && (refusal.kind === 'invalid' ? refusal.fields : null),
+    date,
+  )
 
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -46,8 +50,20 @@ export function TouristsForm({ request, seats, refused }: TouristsFormProps) {
   const privacy = (words: ReactNode[]) => <Link href={pathOf('privacy')}>{words}</Link>
 
   return (
-    <form ref={form} method="post" noValidate={isAlive} onSubmit={onSubmit} onBlur={onBlur} className={css.form}>
-      <input type="hidden" name="version" value={refused?.version ?? request.touristsVersion} readOnly />
+    <form
+      ref={form}
+      method="post"
+      noValidate={isAlive}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      className={css.form}
+    >
+      <input
+        type="hidden"
+        name="version"
+        value={refused?.version ?? request.touristsVersion}
+        readOnly
+      />
       <input type="hidden" name="seats" value={seats} readOnly />
       <input type="hidden" name="start" value={date.start} readOnly />
       <input type="hidden" name="end" value={date.end} readOnly />
@@ -58,7 +74,13 @@ export function TouristsForm({ request, seats, refused }: TouristsFormProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its position; what another has saved replaces what stands there
             key={`${position} ${row.base} ${row.theirs ?? ''}`}
           >
-            <TouristFields request={request} row={row} position={position} errorOf={errorOf} isAlive={isAlive} />
+            <TouristFields
+              request={request}
+              row={row}
+              position={position}
+              errorOf={errorOf}
+              isAlive={isAlive}
+            />
           </li>
         ))}
       </ol>

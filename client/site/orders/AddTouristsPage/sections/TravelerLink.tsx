@@ -60,7 +60,12 @@ export function TravelerLink({ uuid, position, tour }: TravelerLinkProps) {
         <CopyLink url={url} />
         {canShare && (
           // who closes the sheet again has not failed
-          <Button type="button" size="s" icon={shareGlyph} onClick={() => navigator.share({ url, title: tour }).catch(() => {})}>
+          <Button
+            type="button"
+            size="s"
+            icon={shareGlyph}
+            onClick={() => navigator.share({ url, title: tour }).catch(() => {})}
+          >
             {formatMessage(messages.linkShare)}
           </Button>
         )}

@@ -27,9 +27,15 @@ export function ArrivalChecklist({ request }: { request: ArrivalRequest }) {
     {
       title: messages.doPay,
       text: formatMessage(messages.doPayText, { pay: link(pathOf('requestPay', { uuid })) }),
-      isDone: status !== 'PENDING_CONFIRM' && dues.dueOnConfirmation.amountMinor + dues.balance.amountMinor === 0,
+      isDone:
+        status !== 'PENDING_CONFIRM' &&
+        dues.dueOnConfirmation.amountMinor + dues.balance.amountMinor === 0,
     },
-    { title: messages.doVisa, text: formatMessage(messages.doVisaText, { visa: link(pathOf('visa')) }), isDone: false },
+    {
+      title: messages.doVisa,
+      text: formatMessage(messages.doVisaText, { visa: link(pathOf('visa')) }),
+      isDone: false,
+    },
     { title: messages.doInsurance, text: formatMessage(messages.doInsuranceText), isDone: false },
     {
       title: messages.doTickets,

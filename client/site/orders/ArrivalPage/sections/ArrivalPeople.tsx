@@ -9,7 +9,13 @@ import { arrivalPageMessages as messages } from '../arrivalPage.messages.ts'
 import css from './ArrivalPeople.module.css'
 
 /** Whom to look out for and whom to call: numbers are written out, since this page is printed. */
-export function ArrivalPeople({ request: { organizer }, contacts }: { request: ArrivalRequest; contacts: ArrivalContacts }) {
+export function ArrivalPeople({
+  request: { organizer },
+  contacts,
+}: {
+  request: ArrivalRequest
+  contacts: ArrivalContacts
+}) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const spoken = useLanguageNames()(organizer.languages)
@@ -25,7 +31,9 @@ export function ArrivalPeople({ request: { organizer }, contacts }: { request: A
             <p className={css.name}>
               <Link href={organizerPath(locale, organizer)}>{organizer.name}</Link>
             </p>
-            {spoken && <p className={css.soft}>{formatMessage(messages.speaks, { languages: spoken })}</p>}
+            {spoken && (
+              <p className={css.soft}>{formatMessage(messages.speaks, { languages: spoken })}</p>
+            )}
             {organizer.phone ? (
               <p>
                 <a href={`tel:${organizer.phone.replaceAll(/[^+\d]/g, '')}`} className={css.phone}>

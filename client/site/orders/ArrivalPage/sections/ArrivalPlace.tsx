@@ -12,22 +12,31 @@ const mapAddress = (lat: number, lng: number): string =>
   `https://www.openstreetmap.org/?mlat=${lat.toFixed(4)}&mlon=${lng.toFixed(4)}#map=13/${lat.toFixed(4)}/${lng.toFixed(4)}`
 
 /** The day, the hour and the place where the trip begins, by the clock of that place. */
-export function ArrivalPlace({ request, hasCalendar }: { request: ArrivalRequest; hasCalendar: boolean }) {
+export function ArrivalPlace({
+  request,
+  hasCalendar,
+}: {
+  request: ArrivalRequest
+  hasCalendar: boolean
+}) {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
   const { tour, date, organizer, contactEmail: email } = request
   const { startCity: city } = tour
   const values = { organizer: organizer.name, email }
-  const day = (style: Intl.DateTimeFormatOptions) => formatDate(`${date.start}T00:00:00Z`, { timeZone: 'UTC', ...style })
+  const day = (style: Intl.DateTimeFormatOptions) =>
+    formatDate(`${date.start}T00:00:00Z`, { timeZone: 'UTC', ...style })
   // noon of the day: whatever the clock does in the night before, the trip begins with this one
-  const zone = formatDate(`${date.start}T12:00:00Z`, { timeZone: tour.timeZone, year: 'numeric', timeZoneName: 'longGeneric' }).replace(
-    /^\d+,?\s*/,
-    '',
-  )
-  const offset = formatDate(`${date.start}T12:00:00Z`, { timeZone: tour.timeZone, year: 'numeric', timeZoneName: 'shortOffset' }).replace(
-    /^\d+,?\s*/,
-    '',
-  )
+  const zone = formatDate(`${date.start}T12:00:00Z`, {
+    timeZone: tour.timeZone,
+    year: 'numeric',
+    timeZoneName: 'longGeneric',
+  }).replace(/^\d+,?\s*/, '')
+  const offset = formatDate(`${date.start}T12:00:00Z`, {
+    timeZone: tour.timeZone,
+    year: 'numeric',
+    timeZoneName: 'shortOffset',
+  }).replace(/^\d+,?\s*/, '')
   return (
     <section aria-labelledby="where">
       <h2 id="where">{formatMessage(messages.where)}</h2>
@@ -44,12 +53,22 @@ export function ArrivalPlace({ request, hasCalendar }: { request: ArrivalRequest
           {(date.startTime || !tour.meetingPoint) && (
             <div>
               <dt>{formatMessage(messages.time)}</dt>
-              <dd>{date.startTime ? <strong>{date.startTime}</strong> : formatMessage(messages.timeOpen, values)}</dd>
+              <dd>
+                {date.startTime ? (
+                  <strong>{date.startTime}</strong>
+                ) : (
+                  formatMessage(messages.timeOpen, values)
+                )}
+              </dd>
             </div>
           )}
           <div>
             <dt>{formatMessage(messages.timeZone)}</dt>
-            <dd>{formatMessage(messages.timeZoneValue, { zone: zone === offset ? zone : `${zone} (${offset})` })}</dd>
+            <dd>
+              {formatMessage(messages.timeZoneValue, {
+                zone: zone === offset ? zone : `${zone} (${offset})`,
+              })}
+            </dd>
           </div>
           {city && (
             <div>
@@ -59,18 +78,32 @@ export function ArrivalPlace({ request, hasCalendar }: { request: ArrivalRequest
           )}
           <div>
             <dt>{formatMessage(messages.meeting)}</dt>
-            <dd lang={tour.meetingPoint ? tour.lang : undefined}>{tour.meetingPoint || formatMessage(messages.meetingOpen, values)}</dd>
+            <dd lang={tour.meetingPoint ? tour.lang : undefined}>
+              {tour.meetingPoint || formatMessage(messages.meetingOpen, values)}
+            </dd>
           </div>
         </dl>
       </div>
       <div className={css.actions} data-print="no">
         {hasCalendar && (
-          <Button as="a" size="s" icon={calendar} href={departureCalendarPath(locale, tour.id, date.id)}>
+          <Button
+            as="a"
+            size="s"
+            icon={calendar}
+            href={departureCalendarPath(locale, tour.id, date.id)}
+          >
             {formatMessage(messages.calendar)}
           </Button>
         )}
         {city && (
-          <Button as="a" size="s" iconEnd={arrowUpRight} href={mapAddress(city.lat, city.lng)} target="_blank" rel="noreferrer">
+          <Button
+            as="a"
+            size="s"
+            iconEnd={arrowUpRight}
+            href={mapAddress(city.lat, city.lng)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {formatMessage(messages.map, { city: city.name })}
           </Button>
         )}

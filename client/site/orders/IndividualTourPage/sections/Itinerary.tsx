@@ -16,7 +16,8 @@ const mealNames: Record<Day['meals'], MessageDescriptor> = {
   FULL_BOARD: messages.fullBoard,
 }
 
-const dayAfter = (start: string, days: number): string => new Date(Date.parse(`${start}T00:00:00Z`) + days * 86_400_000).toISOString()
+const dayAfter = (start: string, days: number): string =>
+  new Date(Date.parse(`${start}T00:00:00Z`) + days * 86_400_000).toISOString()
 
 /** The program with the days of this departure, everything open, as it is printed and taken along. */
 export function Itinerary({ trip: { tour, date, organizer } }: { trip: Trip }) {
@@ -25,17 +26,27 @@ export function Itinerary({ trip: { tour, date, organizer } }: { trip: Trip }) {
   return (
     <section aria-labelledby="program">
       <h2 id="program">{formatMessage(messages.program)}</h2>
-      {tour.program.length === 0 && <p>{formatMessage(messages.noProgram, { organizer: organizer.name })}</p>}
+      {tour.program.length === 0 && (
+        <p>{formatMessage(messages.noProgram, { organizer: organizer.name })}</p>
+      )}
       <ol className={css.days}>
         {tour.program.map(({ id, day, title, text, meals, accommodation, media }) => {
-          const night = accommodation === 'NOT_SET' || accommodation === 'ANY' ? undefined : termOf(accommodation)
+          const night =
+            accommodation === 'NOT_SET' || accommodation === 'ANY'
+              ? undefined
+              : termOf(accommodation)
           return (
             <li key={id} className={css.day}>
               {!isExcursion && (
                 <p className={css.when}>
                   <span>{formatMessage(messages.day, { day })}</span>{' '}
                   <time dateTime={dayAfter(date.start, day - 1).slice(0, 10)}>
-                    {formatDate(dayAfter(date.start, day - 1), { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' })}
+                    {formatDate(dayAfter(date.start, day - 1), {
+                      timeZone: 'UTC',
+                      weekday: 'short',
+                      day: 'numeric',
+                      month: 'short',
+                    })}
                   </time>
                 </p>
               )}

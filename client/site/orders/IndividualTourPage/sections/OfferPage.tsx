@@ -19,7 +19,13 @@ import { OfferTrip } from './OfferTrip.tsx'
 import { TripContent } from './TripContent.tsx'
 
 /** A trip at a price for one customer: how the offer stands, what it costs, and the way to book it. */
-export function OfferPage({ offer, contacts }: { offer: Offer; contacts: IndividualTourPageQuery['contacts'] }) {
+export function OfferPage({
+  offer,
+  contacts,
+}: {
+  offer: Offer
+  contacts: IndividualTourPageQuery['contacts']
+}) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const { days } = useDepartureText()
@@ -91,7 +97,11 @@ function StateNote({ offer: { state, validUntil, tour, requestUuid } }: { offer:
         </HoldNote>
       )
     case 'BOOKED':
-      return <HoldNote>{formatMessage(requestUuid ? messages.booked : messages.bookedByLetter)}</HoldNote>
+      return (
+        <HoldNote>
+          {formatMessage(requestUuid ? messages.booked : messages.bookedByLetter)}
+        </HoldNote>
+      )
     case 'WITHDRAWN':
       return <HoldNote isOver>{formatMessage(messages.withdrawn, words)}</HoldNote>
     case 'SOLD_OUT':

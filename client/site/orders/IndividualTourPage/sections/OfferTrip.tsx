@@ -24,7 +24,16 @@ export function OfferTrip({ offer }: { offer: Offer }) {
   const [cover] = tour.media
   return (
     <section aria-labelledby="trip" className={css.sheet}>
-      {cover && <MediaPicture media={cover} ratio={2.2} decorative priority sizes="(min-width: 992px) 440px, 94vw" className={css.cover} />}
+      {cover && (
+        <MediaPicture
+          media={cover}
+          ratio={2.2}
+          decorative
+          priority
+          sizes="(min-width: 992px) 440px, 94vw"
+          className={css.cover}
+        />
+      )}
       <div className={css.body}>
         <h2 id="trip" className={css.title}>
           {formatMessage(messages.trip)}
@@ -40,7 +49,13 @@ export function OfferTrip({ offer }: { offer: Offer }) {
         <OfferPrice offer={offer} />
         {state === 'OPEN' && (
           <>
-            <Button href={orderPath(locale, tour.id, { offer: uuid })} look="primary" size="l" wide data-print="no">
+            <Button
+              href={orderPath(locale, tour.id, { offer: uuid })}
+              look="primary"
+              size="l"
+              wide
+              data-print="no"
+            >
               {formatMessage(messages.request)}
             </Button>
             <p className={css.small} data-print="no">
@@ -49,7 +64,13 @@ export function OfferTrip({ offer }: { offer: Offer }) {
           </>
         )}
         {requestUuid && (
-          <Button href={pagePath('request', locale, { uuid: requestUuid })} look="primary" size="l" wide data-print="no">
+          <Button
+            href={pagePath('request', locale, { uuid: requestUuid })}
+            look="primary"
+            size="l"
+            wide
+            data-print="no"
+          >
             {formatMessage(messages.toRequest)}
           </Button>
         )}
@@ -66,19 +87,30 @@ function useTripFacts({ tour, date, option, adults, children, state }: Offer) {
   const length = useTourLength()(tour)
   return [
     { name: requestTripMessages.when, value: `${text.days(date)}, ${length}` },
-    { name: requestTripMessages.people, value: formatMessage(requestTripMessages.peopleValue, { adults, children }) },
+    {
+      name: requestTripMessages.people,
+      value: formatMessage(requestTripMessages.peopleValue, { adults, children }),
+    },
     // a plain place says nothing that the trip doesn't
-    ...(option.kind === 'STANDARD' ? [] : [{ name: requestTripMessages.place, value: option.name }]),
+    ...(option.kind === 'STANDARD'
+      ? []
+      : [{ name: requestTripMessages.place, value: option.name }]),
     {
       name: requestTripMessages.organizer,
       value: <Link href={organizerPath(locale, tour.organizer)}>{tour.organizer.name}</Link>,
     },
-    ...(state === 'OPEN' || state === 'SOLD_OUT' ? [{ name: messages.freeSeats, value: text.seats(option.freeSeats) }] : []),
+    ...(state === 'OPEN' || state === 'SOLD_OUT'
+      ? [{ name: messages.freeSeats, value: text.seats(option.freeSeats) }]
+      : []),
   ]
 }
 
 /** The total, the price of each person, and what is saved against the usual price. */
-function OfferPrice({ offer: { adults, children, total, regularTotal, adultPrice, childPrice } }: { offer: Offer }) {
+function OfferPrice({
+  offer: { adults, children, total, regularTotal, adultPrice, childPrice },
+}: {
+  offer: Offer
+}) {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
   const isCheaper = regularTotal.amountMinor > total.amountMinor
@@ -93,8 +125,17 @@ function OfferPrice({ offer: { adults, children, total, regularTotal, adultPrice
         oldLabel={formatMessage(messages.usually)}
       />
       <ul>
-        <li>{formatMessage(messages.perAdult, { count: adults, price: formatMoney(adultPrice) })}</li>
-        {children > 0 && <li>{formatMessage(messages.perChild, { count: children, price: formatMoney(childPrice ?? adultPrice) })}</li>}
+        <li>
+          {formatMessage(messages.perAdult, { count: adults, price: formatMoney(adultPrice) })}
+        </li>
+        {children > 0 && (
+          <li>
+            {formatMessage(messages.perChild, {
+              count: children,
+              price: formatMoney(childPrice ?? adultPrice),
+            })}
+          </li>
+        )}
       </ul>
       {isCheaper && <p>{formatMessage(messages.youSave, { amount: formatMoney(saved) })}</p>}
     </div>

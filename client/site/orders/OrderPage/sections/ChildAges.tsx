@@ -25,21 +25,39 @@ interface ChildAgesProps {
 }
 
 /** An age for each child, within what the tour takes. */
-export function ChildAges({ count, ages, minAge, start, hasOwnPrices, isMissing, failure, onAges }: ChildAgesProps) {
+export function ChildAges({
+  count,
+  ages,
+  minAge,
+  start,
+  hasOwnPrices,
+  isMissing,
+  failure,
+  onAges,
+}: ChildAgesProps) {
   const { formatMessage, formatDate } = useIntl()
   const { textOf } = useFailureText()
-  const day = formatDate(`${start}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  const day = formatDate(`${start}T00:00:00Z`, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
   const years = Array.from({ length: maxChildAge - minAge + 1 }, (_, i) => minAge + i)
   const positions = Array.from({ length: count }, (_, i) => i)
   const errorAt = (position: number): string | undefined => {
     if (isMissing) return ages[position] ? undefined : textOf({ rule: 'required', parameters: {} })
     if (!failure || failure.rule === 'required' || position > 0) return undefined
-    return failure.rule === 'minValue' ? formatMessage(messages.tooYoung, { age: minAge }) : textOf(failure)
+    return failure.rule === 'minValue'
+      ? formatMessage(messages.tooYoung, { age: minAge })
+      : textOf(failure)
   }
   return (
     <fieldset className={css.ages}>
       <legend>{formatMessage(messages.agesLegend, { children: count, day })}</legend>
-      <p className={css.hint}>{formatMessage(hasOwnPrices ? messages.agesHint : messages.agesHintSame)}</p>
+      <p className={css.hint}>
+        {formatMessage(hasOwnPrices ? messages.agesHint : messages.agesHintSame)}
+      </p>
       <div className={css.fields}>
         {positions.map((position) => (
           <Select
@@ -49,11 +67,20 @@ export function ChildAges({ count, ages, minAge, start, hasOwnPrices, isMissing,
             compact
             required
             value={ages[position] ?? ''}
-            onChange={(event) => onAges(positions.map((other) => (other === position ? event.target.value : (ages[other] ?? ''))))}
+            onChange={(event) =>
+              onAges(
+                positions.map((other) =>
+                  other === position ? event.target.value : (ages[other] ?? ''),
+                ),
+              )
+            }
             error={errorAt(position)}
             options={[
               { value: '', text: formatMessage(messages.chooseAge) },
-              ...years.map((age) => ({ value: String(age), text: formatMessage(messages.age, { age }) })),
+              ...years.map((age) => ({
+                value: String(age),
+                text: formatMessage(messages.age, { age }),
+              })),
             ]}
           />
         ))}

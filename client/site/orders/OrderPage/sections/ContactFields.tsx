@@ -34,7 +34,9 @@ export function ContactFields({ refused, contact, onReady }: ContactFieldsProps)
   const { formatMessage } = useIntl()
   const phoneField = usePhoneField()
   const { textOf, validation, attributes } = useFieldRules()
-  const { control, register, handleSubmit, trigger, formState, setError } = useForm<ContactValues>({ mode: 'onTouched' })
+  const { control, register, handleSubmit, trigger, formState, setError } = useForm<ContactValues>({
+    mode: 'onTouched',
+  })
   const { errors } = formState
 
   useEffect(() => {
@@ -75,7 +77,10 @@ export function ContactFields({ refused, contact, onReady }: ContactFieldsProps)
       defaultValue: refused?.values[name] ?? known[name],
     }
   }
-  const typed = (name: (typeof fields)[number]) => ({ ...register(name, validation(name, requestFields[name])), ...field(name) })
+  const typed = (name: (typeof fields)[number]) => ({
+    ...register(name, validation(name, requestFields[name])),
+    ...field(name),
+  })
   // the first that is wrong takes the focus: the first by the order in which they are named here
   const name = typed('name')
   const email = typed('email')

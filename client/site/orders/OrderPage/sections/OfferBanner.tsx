@@ -22,10 +22,15 @@ export function OfferBanner({ offer }: { offer: OrderOffer }) {
       tone="success"
       className={css.banner}
       title={formatMessage(messages.offerTitle, { total: formatMoney(total) })}
-      action={<Link href={pagePath('individualTour', locale, { uuid })}>{formatMessage(messages.offerBack)}</Link>}
+      action={
+        <Link href={pagePath('individualTour', locale, { uuid })}>
+          {formatMessage(messages.offerBack)}
+        </Link>
+      }
     >
       {isCheaper && `${formatMessage(messages.offerUsual, { usual: formatMoney(regularTotal) })} `}
-      {formatMessage(messages.offerParty, { adults, children })} {formatMessage(messages.offerUntil, { until: spokenInstant(validUntil) })}
+      {formatMessage(messages.offerParty, { adults, children })}{' '}
+      {formatMessage(messages.offerUntil, { until: spokenInstant(validUntil) })}
     </Notice>
   )
 }

@@ -5,7 +5,13 @@ import type { OrderOffer } from '../offer.ts'
 import css from './OrderForm.module.css'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import { Cancellation, NextSteps, OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
-import { firstDate, optionOf, priceOfQuote, estimatePrice, completeChildAges } from './estimatePrice.ts'
+import {
+  firstDate,
+  optionOf,
+  priceOfQuote,
+  estimatePrice,
+  completeChildAges,
+} from './estimatePrice.ts'
 import type { OrderChoice } from './orderChoice.ts'
 import { ChildAges, FieldProblem, TripFields } from './TripFields.tsx'
 import { useOrderChoice } from './useOrderChoice.ts'
@@ -30,10 +36,21 @@ interface OrderFormProps {
   refused: OrderFormState | undefined
 }
 
-const ContactFields = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).ContactFields)
-const OrderRefusal = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).OrderRefusal)
+const ContactFields = hydrateOnInteraction(
+  async () => (await import('../OrderPage.later.tsx')).ContactFields,
+)
+const OrderRefusal = hydrateOnInteraction(
+  async () => (await import('../OrderPage.later.tsx')).OrderRefusal,
+)
 /** What a visitor needs first when typing, or when an answer has come. */
-export const laterParts = [Cancellation, ChildAges, ContactFields, FieldProblem, NextSteps, OrderRefusal]
+export const laterParts = [
+  Cancellation,
+  ChildAges,
+  ContactFields,
+  FieldProblem,
+  NextSteps,
+  OrderRefusal,
+]
 
 /**
  * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through
@@ -53,7 +70,10 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
     isAgeMissing: broken.childAges?.rule === 'required',
   })
   const { dateId, adults, children, ages, isAgeMissing } = choice
-  const onChecked = useCallback((isMissing: boolean) => change({ type: 'checked', isAgeMissing: isMissing }), [change])
+  const onChecked = useCallback(
+    (isMissing: boolean) => change({ type: 'checked', isAgeMissing: isMissing }),
+    [change],
+  )
   const { press, onReady, isBusy } = useOrderSubmit(form, refused, onChecked)
   const onDate = (id: number) => change({ type: 'date', dateId: id })
 
@@ -72,8 +92,20 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   }
 
   return (
-    <form ref={form} id={formId} method="post" noValidate={isAlive} onSubmit={onSubmit} className={css.form}>
-      <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? asked.idempotencyKey} readOnly />
+    <form
+      ref={form}
+      id={formId}
+      method="post"
+      noValidate={isAlive}
+      onSubmit={onSubmit}
+      className={css.form}
+    >
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        value={refused?.idempotencyKey ?? asked.idempotencyKey}
+        readOnly
+      />
       <input type="hidden" name="optionsOf" value={date.id} readOnly />
       <input type="hidden" name="quotedTotalMinor" value={terms.price.totalMinor} readOnly />
       <input type="hidden" name="quote" value={held?.token ?? ''} readOnly />
@@ -82,7 +114,9 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
           <OrderRefusal
             key={refused?.idempotencyKey}
             refusal={refusal}
-            dates={dates.filter((other) => other.id !== dateId && hasRoom(other, adults + children))}
+            dates={dates.filter(
+              (other) => other.id !== dateId && hasRoom(other, adults + children),
+            )}
             onDate={onDate}
           />
         )}
@@ -124,13 +158,24 @@ const hasRoom = ({ isBusy, options }: OrderForm_DateFragment, people: number): b
 type Terms = Pick<OrderSummaryProps, 'price' | 'flightIncluded' | 'cashback' | 'cancellationSteps'>
 
 /** Returns the trip that the choice means, its quote and its terms, estimated until a quote is there; null where nothing is bookable. */
-function useChosenTrip({ tour, dates, asked, refused }: OrderFormProps, { dateId, optionId, adults, children, ages }: OrderChoice) {
+function useChosenTrip(
+  { tour, dates, asked, refused }: OrderFormProps,
+  { dateId, optionId, adults, children, ages }: OrderChoice,
+) {
   // a date that has just been sold out stays chosen: nobody books another one by pressing again
   const date = dates.find(({ id }) => id === dateId) ?? dates.find(({ isBusy }) => !isBusy)
   const option = date && optionOf(date, optionId)
   const given = useGivenQuote(refused, asked.firstQuote)
-  const people = { adults, children, childAges: completeChildAges(ages, children), individualTour: asked.offer?.uuid }
-  const held = useQuote(date && option ? { tourDateId: date.id, optionId: option.id, ...people } : null, given)
+  const people = {
+    adults,
+    children,
+    childAges: completeChildAges(ages, children),
+    individualTour: asked.offer?.uuid,
+  }
+  const held = useQuote(
+    date && option ? { tourDateId: date.id, optionId: option.id, ...people } : null,
+    given,
+  )
   if (!date || !option) return null
   const terms: Terms = held
     ? {
@@ -152,19 +197,27 @@ function useChosenTrip({ tour, dates, asked, refused }: OrderFormProps, { dateId
  * Returns what a refusal means for the date on the page.
  * @param chosenId id of the date that was chosen, which may no longer be there
  */
-const effectOfRefusal = (refused: OrderFormState | undefined, date: { id: number }, chosenId: number | null) => {
+const effectOfRefusal = (
+  refused: OrderFormState | undefined,
+  date: { id: number },
+  chosenId: number | null,
+) => {
   const refusal = refused?.refusal
   return {
     // what was said about one date is no news about another
     isShown: refusal?.kind !== 'soldOut' || String(date.id) === refused?.values.tourDateId,
     // the same of one that can no longer be booked: another one has to be pointed at first
     isDateGone: refusal?.kind === 'departureGone' && date.id !== chosenId,
-    isNewPrice: refusal?.kind === 'priceChanged' || (refusal?.kind === 'quoteEnded' && !refusal.isSamePrice),
+    isNewPrice:
+      refusal?.kind === 'priceChanged' || (refusal?.kind === 'quoteEnded' && !refusal.isSamePrice),
   }
 }
 
 /** The quote that a refusal has brought, for what was asked; else the one the page came with. */
-const useGivenQuote = (refused: OrderFormState | undefined, first: FirstQuote | null): FirstQuote | null =>
+const useGivenQuote = (
+  refused: OrderFormState | undefined,
+  first: FirstQuote | null,
+): FirstQuote | null =>
   useMemo(() => {
     if (refused?.refusal?.kind !== 'quoteEnded') return first
     const { tourDateId, optionId, adults, children, childAges } = refused.values

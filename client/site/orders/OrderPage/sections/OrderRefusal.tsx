@@ -45,14 +45,20 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
             tone="danger"
             role="alert"
             title={formatMessage(messages.soldOutTitle, { seats: refusal.freeSeats })}
-            action={dates.length > 0 && <OtherDates dates={dates.slice(0, maxOffered)} onDate={onDate} />}
+            action={
+              dates.length > 0 && <OtherDates dates={dates.slice(0, maxOffered)} onDate={onDate} />
+            }
           >
             {formatMessage(messages.soldOutText, { dates: dates.length })}
           </Notice>
         )
       case 'offerClosed':
         return (
-          <Notice tone="danger" role="alert" title={formatMessage(messages.offerClosedTitle, { state: refusal.state })}>
+          <Notice
+            tone="danger"
+            role="alert"
+            title={formatMessage(messages.offerClosedTitle, { state: refusal.state })}
+          >
             {formatMessage(messages.offerClosedText)}
           </Notice>
         )
@@ -62,14 +68,20 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
             tone="danger"
             role="alert"
             title={formatMessage(messages.goneTitle)}
-            action={dates.length > 0 && <OtherDates dates={dates.slice(0, maxOffered)} onDate={onDate} />}
+            action={
+              dates.length > 0 && <OtherDates dates={dates.slice(0, maxOffered)} onDate={onDate} />
+            }
           >
             {formatMessage(messages.goneText)}
           </Notice>
         )
       case 'priceChanged':
         return (
-          <Notice tone="warning" role="alert" title={formatMessage(messages.priceTitle, { total: formatMoney(refusal.total) })}>
+          <Notice
+            tone="warning"
+            role="alert"
+            title={formatMessage(messages.priceTitle, { total: formatMoney(refusal.total) })}
+          >
             {formatMessage(messages.priceText)}
           </Notice>
         )
@@ -84,7 +96,8 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
       case 'wait':
         return (
           <Notice tone="warning" role="alert" title={formatMessage(messages.waitTitle)}>
-            {formatMessage(messages.waitText)} <RetryCountdown key={JSON.stringify(refusal)} seconds={refusal.seconds} />
+            {formatMessage(messages.waitText)}{' '}
+            <RetryCountdown key={JSON.stringify(refusal)} seconds={refusal.seconds} />
           </Notice>
         )
       case 'away':
@@ -140,7 +153,10 @@ function OtherDates({ dates, onDate }: Pick<OrderRefusalProps, 'dates' | 'onDate
               if (select instanceof HTMLElement) select.focus()
             }}
           >
-            {formatMessage(messages.chooseInstead, { days: text.shortDays(date), price: formatMoney(date.price) })}
+            {formatMessage(messages.chooseInstead, {
+              days: text.shortDays(date),
+              price: formatMoney(date.price),
+            })}
           </Button>
         </li>
       ))}

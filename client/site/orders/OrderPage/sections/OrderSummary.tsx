@@ -36,12 +36,29 @@ export interface OrderSummaryProps {
   isNewPrice: boolean
 }
 
-export const NextSteps = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).NextSteps)
-export const Cancellation = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).CancellationTerms)
+export const NextSteps = hydrateOnInteraction(
+  async () => (await import('../OrderPage.later.tsx')).NextSteps,
+)
+export const Cancellation = hydrateOnInteraction(
+  async () => (await import('../OrderPage.later.tsx')).CancellationTerms,
+)
 
 /** What is being requested, what it costs, the button, and what comes after it. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { tour, date, option, price, flightIncluded, cashback, adults, heldUntil, cancellationSteps, today, isBusy, isNewPrice } = props
+  const {
+    tour,
+    date,
+    option,
+    price,
+    flightIncluded,
+    cashback,
+    adults,
+    heldUntil,
+    cancellationSteps,
+    today,
+    isBusy,
+    isNewPrice,
+  } = props
   const { formatMessage, formatTime } = useIntl()
   const { locale } = useSite()
   const text = useDepartureText()
@@ -52,7 +69,15 @@ export function OrderSummary(props: OrderSummaryProps) {
 
   return (
     <aside className={css.summary} aria-label={formatMessage(messages.summary)}>
-      {cover && <MediaPicture media={cover} ratio={2.2} decorative priority sizes="(min-width: 992px) 380px, 94vw" />}
+      {cover && (
+        <MediaPicture
+          media={cover}
+          ratio={2.2}
+          decorative
+          priority
+          sizes="(min-width: 992px) 380px, 94vw"
+        />
+      )}
       <div className={css.body}>
         <div>
           <h2 className={css.title}>
@@ -62,7 +87,9 @@ export function OrderSummary(props: OrderSummaryProps) {
           </h2>
           <p className={css.facts}>
             {/* a line that breaks keeps its dot at the end */}
-            {[text.days(date), length, date.options.length > 1 && option.name].filter(Boolean).join('\u00a0· ')}
+            {[text.days(date), length, date.options.length > 1 && option.name]
+              .filter(Boolean)
+              .join('\u00a0· ')}
           </p>
         </div>
         <RequestPrice
@@ -83,7 +110,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         </Button>
         <p className={css.nothing}>
           {formatMessage(messages.payNothing)}
-          {heldUntil !== null && ` ${formatMessage(messages.heldUntil, { time: formatTime(heldUntil, { timeZone: ownZone() }) })}`}
+          {heldUntil !== null &&
+            ` ${formatMessage(messages.heldUntil, { time: formatTime(heldUntil, { timeZone: ownZone() }) })}`}
         </p>
         <Cancellation steps={cancellationSteps} start={date.start} today={today} />
         <NextSteps organizer={tour.organizer.name} date={date} />

@@ -38,9 +38,13 @@ interface TripFieldsProps {
   onAges: (ages: readonly string[]) => void
 }
 
-export const FieldProblem = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).FieldProblem)
+export const FieldProblem = hydrateOnInteraction(
+  async () => (await import('../OrderPage.later.tsx')).FieldProblem,
+)
 
-export const ChildAges = hydrateOnInteraction(async () => (await import('../OrderPage.later.tsx')).ChildAges)
+export const ChildAges = hydrateOnInteraction(
+  async () => (await import('../OrderPage.later.tsx')).ChildAges,
+)
 
 /** Which date, which place, how many people, and of what age the children are. */
 export function TripFields(props: TripFieldsProps) {
@@ -94,8 +98,14 @@ function OptionField({ date, option, onOption }: TripFieldsProps) {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
   const formatMoney = useMoneyFormat()
-  if (date.options.length <= 1) return <input type="hidden" name="optionId" value={option.id} readOnly />
-  const legend = option.kind === 'CABIN' ? messages.cabin : option.kind === 'ROOM' ? messages.room : messages.place
+  if (date.options.length <= 1)
+    return <input type="hidden" name="optionId" value={option.id} readOnly />
+  const legend =
+    option.kind === 'CABIN'
+      ? messages.cabin
+      : option.kind === 'ROOM'
+        ? messages.room
+        : messages.place
   return (
     <RadioGroup
       legend={formatMessage(legend)}
@@ -106,7 +116,12 @@ function OptionField({ date, option, onOption }: TripFieldsProps) {
       options={date.options.map(({ id, name, capacity, freeSeats, price }) => ({
         value: String(id),
         label: name,
-        hint: [capacity !== null && formatMessage(messages.sleeps, { capacity }), text.seats(freeSeats)].filter(Boolean).join(' · '),
+        hint: [
+          capacity !== null && formatMessage(messages.sleeps, { capacity }),
+          text.seats(freeSeats),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         end: formatMoney(price),
         disabled: freeSeats === 0,
       }))}
@@ -115,12 +130,16 @@ function OptionField({ date, option, onOption }: TripFieldsProps) {
 }
 
 function PeopleFields(props: TripFieldsProps) {
-  const { date, option, minAge, people, isPartySet, broken, onPeople, ages, isAgeMissing, onAges } = props
+  const { date, option, minAge, people, isPartySet, broken, onPeople, ages, isAgeMissing, onAges } =
+    props
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
   const childHint = useChildHint(option, minAge)
   const { adults, children } = people
-  const tooMany = adults + children > option.freeSeats ? formatMessage(messages.tooMany, { seats: option.freeSeats }) : undefined
+  const tooMany =
+    adults + children > option.freeSeats
+      ? formatMessage(messages.tooMany, { seats: option.freeSeats })
+      : undefined
   return (
     <div className={css.people}>
       <Counter
@@ -128,7 +147,10 @@ function PeopleFields(props: TripFieldsProps) {
         label={formatMessage(messages.adults)}
         hint={formatMoney(option.price)}
         error={tooMany ?? (broken.adults && <FieldProblem failure={broken.adults} />)}
-        labels={{ less: formatMessage(messages.fewerAdults), more: formatMessage(messages.moreAdults) }}
+        labels={{
+          less: formatMessage(messages.fewerAdults),
+          more: formatMessage(messages.moreAdults),
+        }}
         min={isPartySet ? adults : 1}
         max={isPartySet ? adults : maxPeoplePerRequest - children}
         value={adults}
@@ -140,7 +162,10 @@ function PeopleFields(props: TripFieldsProps) {
           label={formatMessage(messages.children)}
           hint={childHint}
           error={broken.children && <FieldProblem failure={broken.children} />}
-          labels={{ less: formatMessage(messages.fewerChildren), more: formatMessage(messages.moreChildren) }}
+          labels={{
+            less: formatMessage(messages.fewerChildren),
+            more: formatMessage(messages.moreChildren),
+          }}
           min={isPartySet ? children : 0}
           max={isPartySet ? children : maxPeoplePerRequest - adults}
           value={children}
@@ -175,10 +200,14 @@ function useChildHint(option: Option, minAge: number): string {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
   if (option.childPrices.length === 0)
-    return minAge > 0 ? formatMessage(messages.childrenMinAge, { age: minAge }) : formatMessage(messages.childrenAsAdults)
+    return minAge > 0
+      ? formatMessage(messages.childrenMinAge, { age: minAge })
+      : formatMessage(messages.childrenAsAdults)
   const bands = option.childPrices.map(({ ageFrom: from, ageTo: to, price: each }) => {
     const price = formatMoney(each)
-    return to === null ? formatMessage(messages.childrenFrom, { from, price }) : formatMessage(messages.childAges, { from, to, price })
+    return to === null
+      ? formatMessage(messages.childrenFrom, { from, price })
+      : formatMessage(messages.childAges, { from, to, price })
   })
   const prices = bands.join('; ')
   return minAge > 0 && option.childPrices[0]?.ageFrom !== minAge

@@ -10,7 +10,12 @@ const prepaymentTypes = { FIXED: 'fixed', FULL: 'full', NONE: 'none', PERCENT: '
 /** The option that is meant on a departure: the one chosen, else its usual one, else any that has room. */
 export function optionOf({ options }: Departure, optionId: number | null): Option | undefined {
   const usual = options.find(({ isDefault, freeSeats }) => isDefault && freeSeats > 0)
-  return options.find(({ id }) => id === optionId) ?? usual ?? options.find(({ freeSeats }) => freeSeats > 0) ?? options[0]
+  return (
+    options.find(({ id }) => id === optionId) ??
+    usual ??
+    options.find(({ freeSeats }) => freeSeats > 0) ??
+    options[0]
+  )
 }
 
 /** What decides a price, as the API takes it. */
@@ -27,7 +32,9 @@ export interface Choice {
 
 /** Returns the ages of so many children, in years; null while one of them is missing, and where there are no children. */
 export function completeChildAges(typed: readonly string[], children: number): number[] | null {
-  const ages = typed.slice(0, children).map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN))
+  const ages = typed
+    .slice(0, children)
+    .map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN))
   return children > 0 && ages.length === children && !ages.some(Number.isNaN) ? ages : null
 }
 
@@ -40,18 +47,30 @@ export const isSameChoice = (one: Choice, other: Choice): boolean =>
   String(one.childAges) === String(other.childAges)
 
 /** The departure that is shown first: the one asked for, else the first that has room. */
-export const firstDate = (dates: readonly Departure[], dateId: number | null): Departure | undefined =>
+export const firstDate = (
+  dates: readonly Departure[],
+  dateId: number | null,
+): Departure | undefined =>
   dates.find(({ id, isBusy }) => id === dateId && !isBusy) ?? dates.find(({ isBusy }) => !isBusy)
 
 /** What an untouched form stands for; null where every date is taken. */
-export function firstChoice(dates: readonly Departure[], asked: { date: number | null; option: number | null }): Choice | null {
+export function firstChoice(
+  dates: readonly Departure[],
+  asked: { date: number | null; option: number | null },
+): Choice | null {
   const date = firstDate(dates, asked.date)
   const option = date && optionOf(date, asked.option)
-  return date && option ? { tourDateId: date.id, optionId: option.id, adults: 1, children: 0, childAges: null } : null
+  return date && option
+    ? { tourDateId: date.id, optionId: option.id, adults: 1, children: 0, childAges: null }
+    : null
 }
 
 /** What people pay on a departure, in the page's currency, while no quote for them is there: the same sum that the server makes. */
-export function estimatePrice(date: Departure, option: Option, people: Pick<Choice, 'adults' | 'children' | 'childAges'>): RequestPrice {
+export function estimatePrice(
+  date: Departure,
+  option: Option,
+  people: Pick<Choice, 'adults' | 'children' | 'childAges'>,
+): RequestPrice {
   const type = prepaymentTypes[date.prepaymentType]
   const basisPoints = Math.round((date.prepaymentPercent ?? 0) * 100)
   return priceRequest({
@@ -59,8 +78,15 @@ export function estimatePrice(date: Departure, option: Option, people: Pick<Choi
     currency: option.price.currency,
     adultMinor: option.price.amountMinor,
     adultWithoutDiscountMinor: option.priceWithoutDiscount?.amountMinor ?? null,
-    childUnits: option.childPrices.map(({ ageFrom, ageTo, price }) => ({ ageFrom, ageTo, priceMinor: price.amountMinor })),
-    prepayment: { type, size: type === 'fixed' ? (date.prepaymentAmount?.amountMinor ?? 0) : basisPoints },
+    childUnits: option.childPrices.map(({ ageFrom, ageTo, price }) => ({
+      ageFrom,
+      ageTo,
+      priceMinor: price.amountMinor,
+    })),
+    prepayment: {
+      type,
+      size: type === 'fixed' ? (date.prepaymentAmount?.amountMinor ?? 0) : basisPoints,
+    },
   })
 }
 

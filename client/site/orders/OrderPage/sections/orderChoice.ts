@@ -60,12 +60,26 @@ interface FirstChoice {
   /** An offer's party. */
   party: { adults: number; children: number } | null
   /** What the action's answer brought back, as typed. */
-  typed?: { tourDateId: string; optionId: string; adults: string; children: string; childAges: readonly string[] } | undefined
+  typed?:
+    | {
+        tourDateId: string
+        optionId: string
+        adults: string
+        children: string
+        childAges: readonly string[]
+      }
+    | undefined
   isAgeMissing: boolean
 }
 
 /** Returns the choice that a form begins with: what was typed before, else the offer's, else one adult. */
-export const beginChoice = ({ dateId, optionId, party, typed, isAgeMissing }: FirstChoice): OrderChoice => ({
+export const beginChoice = ({
+  dateId,
+  optionId,
+  party,
+  typed,
+  isAgeMissing,
+}: FirstChoice): OrderChoice => ({
   dateId: readId(typed?.tourDateId) ?? dateId,
   optionId: readId(typed?.optionId) ?? optionId,
   adults: Number(typed?.adults) || (party?.adults ?? 1),

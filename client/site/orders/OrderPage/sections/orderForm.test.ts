@@ -4,7 +4,14 @@ import { readForm } from '../../../../routing/readForm.ts'
 import { beginChoice, changeChoice, type OrderChoice } from './orderChoice.ts'
 import { nextPhase, type SubmitEvent, type SubmitPhase } from './orderSubmission.ts'
 
-const choice: OrderChoice = { dateId: 1, optionId: null, adults: 2, children: 1, ages: ['9'], isAgeMissing: true }
+const choice: OrderChoice = {
+  dateId: 1,
+  optionId: null,
+  adults: 2,
+  children: 1,
+  ages: ['9'],
+  isAgeMissing: true,
+}
 
 const formOf = (...fields: [name: string, value: string][]) => {
   const form = new FormData()
@@ -25,27 +32,55 @@ describe('beginChoice', () => {
   })
 
   test('starts with an offer’s party, and prefers what was typed', () => {
-    const offered = { dateId: 3, optionId: 30, party: { adults: 4, children: 2 }, isAgeMissing: false }
+    const offered = {
+      dateId: 3,
+      optionId: 30,
+      party: { adults: 4, children: 2 },
+      isAgeMissing: false,
+    }
     expect(beginChoice(offered)).toMatchObject({ adults: 4, children: 2, optionId: 30 })
     const typed = { tourDateId: '7', optionId: 'x', adults: '3', children: '0', childAges: ['9'] }
-    expect(beginChoice({ ...offered, typed })).toMatchObject({ dateId: 7, optionId: 30, adults: 3, children: 2, ages: ['9'] })
+    expect(beginChoice({ ...offered, typed })).toMatchObject({
+      dateId: 7,
+      optionId: 30,
+      adults: 3,
+      children: 2,
+      ages: ['9'],
+    })
   })
 })
 
 describe('changeChoice', () => {
   test('changes what an event names, and keeps the rest', () => {
     expect(changeChoice(choice, { type: 'date', dateId: 5 })).toEqual({ ...choice, dateId: 5 })
-    expect(changeChoice(choice, { type: 'option', optionId: 50 })).toEqual({ ...choice, optionId: 50 })
+    expect(changeChoice(choice, { type: 'option', optionId: 50 })).toEqual({
+      ...choice,
+      optionId: 50,
+    })
     expect(changeChoice(choice, { type: 'ages', ages: ['6'] })).toEqual({ ...choice, ages: ['6'] })
-    expect(changeChoice(choice, { type: 'checked', isAgeMissing: false })).toEqual({ ...choice, isAgeMissing: false })
+    expect(changeChoice(choice, { type: 'checked', isAgeMissing: false })).toEqual({
+      ...choice,
+      isAgeMissing: false,
+    })
   })
 
   test('keeps the ages of children who were taken off, and no longer marks a missing age', () => {
-    expect(changeChoice(choice, { type: 'people', adults: 2, children: 0 })).toEqual({ ...choice, children: 0, isAgeMissing: false })
+    expect(changeChoice(choice, { type: 'people', adults: 2, children: 0 })).toEqual({
+      ...choice,
+      children: 0,
+      isAgeMissing: false,
+    })
   })
 
   test('takes over what was chosen before scripts came', () => {
-    const form = formOf(['tourDateId', '2'], ['optionId', '20'], ['adults', '3'], ['children', '2'], ['childAges', '6'], ['childAges', ''])
+    const form = formOf(
+      ['tourDateId', '2'],
+      ['optionId', '20'],
+      ['adults', '3'],
+      ['children', '2'],
+      ['childAges', '6'],
+      ['childAges', ''],
+    )
     expect(changeChoice(choice, { type: 'restored', form })).toEqual({
       ...choice,
       dateId: 2,
@@ -54,12 +89,15 @@ describe('changeChoice', () => {
       children: 2,
       ages: ['6', ''],
     })
-    expect(changeChoice(choice, { type: 'restored', form: formOf(['adults', 'many']) })).toEqual(choice)
+    expect(changeChoice(choice, { type: 'restored', form: formOf(['adults', 'many']) })).toEqual(
+      choice,
+    )
   })
 })
 
 describe('nextPhase', () => {
-  const phaseAfter = (...events: SubmitEvent[]): SubmitPhase => events.reduce<SubmitPhase>(nextPhase, 'idle')
+  const phaseAfter = (...events: SubmitEvent[]): SubmitPhase =>
+    events.reduce<SubmitPhase>(nextPhase, 'idle')
 
   test('sends once the fields are right', () => {
     expect(phaseAfter('pressed')).toBe('wanted')
@@ -68,7 +106,8 @@ describe('nextPhase', () => {
     expect(phaseAfter('pressed', 'ready', 'passed', 'answered')).toBe('idle')
   })
 
-  test('returns to idle when a field is wrong', () => expect(phaseAfter('pressed', 'ready', 'refused')).toBe('idle'))
+  test('returns to idle when a field is wrong', () =>
+    expect(phaseAfter('pressed', 'ready', 'refused')).toBe('idle'))
 
   test('ignores a second press until there is an answer', () => {
     expect(phaseAfter('pressed', 'pressed')).toBe('wanted')
@@ -77,7 +116,9 @@ describe('nextPhase', () => {
   })
 
   test('never sends without a press and a check that passed', () => {
-    const events = fc.array(fc.constantFrom<SubmitEvent>('pressed', 'ready', 'passed', 'refused', 'answered'))
+    const events = fc.array(
+      fc.constantFrom<SubmitEvent>('pressed', 'ready', 'passed', 'refused', 'answered'),
+    )
     fc.assert(
       fc.property(events, (happened) => {
         let sent = 0

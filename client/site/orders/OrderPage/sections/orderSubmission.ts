@@ -12,4 +12,5 @@ const transitions: Record<SubmitPhase, Partial<Record<SubmitEvent, SubmitPhase>>
 }
 
 /** Returns the phase after an event; an event that means nothing in a phase changes nothing, so that two presses are one request. */
-export const nextPhase = (phase: SubmitPhase, event: SubmitEvent): SubmitPhase => transitions[phase][event] ?? phase
+export const nextPhase = (phase: SubmitPhase, event: SubmitEvent): SubmitPhase =>
+  transitions[phase][event] ?? phase

@@ -39,7 +39,8 @@ export function useOrderSubmit(
   const proceed = useCallback(async (): Promise<void> => {
     const check = contactCheck.current
     if (!check || phase.current !== 'wanted' || move('ready') !== 'checking') return
-    const missing = form.current?.querySelector<HTMLElement>('select[name="childAges"]:invalid') ?? null
+    const missing =
+      form.current?.querySelector<HTMLElement>('select[name="childAges"]:invalid') ?? null
     onChecked(missing !== null)
     // a check that breaks is no reason to keep the form: the action checks it again
     const isContactRight = await check({ takesFocus: missing === null }).catch(() => true)

@@ -37,8 +37,10 @@ export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteF
     const away = new AbortController()
     const ask = async () => {
       try {
-        const { quote } = (await loadQuote({ variables: { input: choice }, signal: away.signal })).data
-        if (!away.signal.aborted) setHeld(quote.__typename === 'QuoteSuccess' ? { choice, quote: quote.quote } : null)
+        const { quote } = (await loadQuote({ variables: { input: choice }, signal: away.signal }))
+          .data
+        if (!away.signal.aborted)
+          setHeld(quote.__typename === 'QuoteSuccess' ? { choice, quote: quote.quote } : null)
       } catch {
         // without a quote the form asks at the price of the moment
         if (!away.signal.aborted) setHeld(null)

@@ -52,7 +52,12 @@ export function CancelRequest({ quote, organizer }: CancelRequestProps) {
         : messages.cancelFree
 
   return (
-    <Disclosure summary={formatMessage(messages.cancel)} look="card" open={refusal !== undefined} className={css.cancel}>
+    <Disclosure
+      summary={formatMessage(messages.cancel)}
+      look="card"
+      open={refusal !== undefined}
+      className={css.cancel}
+    >
       {notice}
       <p>{formatMessage(words, { refund: money(refund), kept: money(fee), organizer, percent })}</p>
       <Form method="post" className={css.form}>

@@ -49,7 +49,14 @@ export function WriteReview({ organizer }: { organizer: string }) {
           rows={6}
           defaultValue={refusal && acted?.message}
         />
-        <Button type="submit" name="intent" value="review" look="secondary" busy={isBusy} wideOnPhone>
+        <Button
+          type="submit"
+          name="intent"
+          value="review"
+          look="secondary"
+          busy={isBusy}
+          wideOnPhone
+        >
           {formatMessage(messages.reviewSend)}
         </Button>
       </Form>

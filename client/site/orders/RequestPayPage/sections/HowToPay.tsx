@@ -7,7 +7,11 @@ import { requestPayPageMessages as messages } from '../requestPayPage.messages.t
 import css from './HowToPay.module.css'
 
 /** No card is taken here yet: who sends the details, where to, and what to do when nothing comes. */
-export function HowToPay({ request: { id, uuid, status, organizer, contactEmail: email } }: { request: PayRequest }) {
+export function HowToPay({
+  request: { id, uuid, status, organizer, contactEmail: email },
+}: {
+  request: PayRequest
+}) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const values = { organizer: organizer.name, email, number: String(id) }
@@ -18,7 +22,9 @@ export function HowToPay({ request: { id, uuid, status, organizer, contactEmail:
       <h2 id="how">{formatMessage(messages.how)}</h2>
       <ol className={css.steps}>
         <li>
-          <span>{formatMessage(isConfirmed ? messages.howConfirmed : messages.howAsked, values)}</span>
+          <span>
+            {formatMessage(isConfirmed ? messages.howConfirmed : messages.howAsked, values)}
+          </span>
         </li>
         <li>
           <span>{formatMessage(messages.howReference, values)}</span>
@@ -26,13 +32,22 @@ export function HowToPay({ request: { id, uuid, status, organizer, contactEmail:
         <li>
           <span>
             {tel && organizer.formattedPhone
-              ? formatMessage(messages.howPhone, { ...values, phone: <a href={`tel:${tel}`}>{organizer.formattedPhone}</a> })
+              ? formatMessage(messages.howPhone, {
+                  ...values,
+                  phone: <a href={`tel:${tel}`}>{organizer.formattedPhone}</a>,
+                })
               : formatMessage(messages.howNoPhone, values)}
           </span>
         </li>
       </ol>
       <p className={css.note}>{formatMessage(messages.howOnline)}</p>
-      <Button size="s" icon={phoneGlyph} href={pathOf('requestQr', { uuid })} className={css.phone} data-print="no">
+      <Button
+        size="s"
+        icon={phoneGlyph}
+        href={pathOf('requestQr', { uuid })}
+        className={css.phone}
+        data-print="no"
+      >
         {formatMessage(messages.onPhone)}
       </Button>
     </section>

@@ -14,7 +14,9 @@ import type { PayRequest } from '../payRequest.ts'
 import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
 import css from './PayNow.module.css'
 
-export const PayRefusal = comesLater(async () => (await import('../RequestPayPage.later.tsx')).PayRefusal)
+export const PayRefusal = comesLater(
+  async () => (await import('../RequestPayPage.later.tsx')).PayRefusal,
+)
 
 /** Leads to the page of the payment service: with what is due, or with everything at once. */
 export function PayNow({ request }: { request: PayRequest }) {
@@ -29,7 +31,10 @@ export function PayNow({ request }: { request: PayRequest }) {
   const hasChoice = dueOnConfirmation.amountMinor > 0 && balance.amountMinor > 0
   // banks take SBP in roubles alone
   const hasMethods = request.payMethods.includes('SBP')
-  const all = { ...dueOnConfirmation, amountMinor: dueOnConfirmation.amountMinor + balance.amountMinor }
+  const all = {
+    ...dueOnConfirmation,
+    amountMinor: dueOnConfirmation.amountMinor + balance.amountMinor,
+  }
   const type = request.status === 'MADE_PREPAYMENT' ? 'PAYMENT' : 'FULL'
   const amount = hasChoice ? null : money(all)
 
@@ -38,7 +43,11 @@ export function PayNow({ request }: { request: PayRequest }) {
       <h2 id="pay">{formatMessage(hasMethods ? messages.payOnline : messages.pay)}</h2>
       {refused && <PayRefusal refused={refused} organizer={request.organizer.name} />}
       <Form method="post" className={css.form} data-print="no">
-        <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? loaded.idempotencyKey} />
+        <input
+          type="hidden"
+          name="idempotencyKey"
+          value={refused?.idempotencyKey ?? loaded.idempotencyKey}
+        />
         {hasChoice ? (
           <RadioGroup
             legend={formatMessage(messages.howMuch)}
@@ -51,9 +60,16 @@ export function PayNow({ request }: { request: PayRequest }) {
                 hint:
                   balanceDueOn === null
                     ? undefined
-                    : formatMessage(messages.payFirstHint, { amount: money(balance), day: day(balanceDueOn) }),
+                    : formatMessage(messages.payFirstHint, {
+                        amount: money(balance),
+                        day: day(balanceDueOn),
+                      }),
               },
-              { value: 'FULL', label: formatMessage(messages.payAll, { amount: money(all) }), hint: formatMessage(messages.payAllHint) },
+              {
+                value: 'FULL',
+                label: formatMessage(messages.payAll, { amount: money(all) }),
+                hint: formatMessage(messages.payAllHint),
+              },
             ]}
           />
         ) : (
@@ -66,7 +82,11 @@ export function PayNow({ request }: { request: PayRequest }) {
             defaultValue={refused?.method ?? 'CARD'}
             options={[
               { value: 'CARD', label: formatMessage(messages.byCard) },
-              { value: 'SBP', label: formatMessage(messages.bySbp), hint: formatMessage(messages.bySbpHint) },
+              {
+                value: 'SBP',
+                label: formatMessage(messages.bySbp),
+                hint: formatMessage(messages.bySbpHint),
+              },
             ]}
           />
         ) : (
@@ -74,9 +94,17 @@ export function PayNow({ request }: { request: PayRequest }) {
         )}
         <div className={css.buttons}>
           <Button type="submit" look="primary" size="l" busy={isBusy} wideOnPhone>
-            {amount === null ? formatMessage(messages.toPayment) : formatMessage(messages.payAmount, { amount })}
+            {amount === null
+              ? formatMessage(messages.toPayment)
+              : formatMessage(messages.payAmount, { amount })}
           </Button>
-          <Button size="l" look="quiet" icon={phoneGlyph} href={pathOf('requestQr', { uuid: request.uuid })} className={css.onPhone}>
+          <Button
+            size="l"
+            look="quiet"
+            icon={phoneGlyph}
+            href={pathOf('requestQr', { uuid: request.uuid })}
+            className={css.onPhone}
+          >
             {formatMessage(messages.onPhone)}
           </Button>
         </div>
@@ -85,7 +113,11 @@ export function PayNow({ request }: { request: PayRequest }) {
       {request.travelerHoldExtendableUntil && (
         <Form method="post" className={css.time} data-print="no">
           <input type="hidden" name="intent" value="moreTime" />
-          <p>{formatMessage(messages.moreTime, { time: instant(request.travelerHoldExtendableUntil) })}</p>
+          <p>
+            {formatMessage(messages.moreTime, {
+              time: instant(request.travelerHoldExtendableUntil),
+            })}
+          </p>
           <Button type="submit" size="s" busy={isBusy}>
             {formatMessage(messages.takeMoreTime)}
           </Button>

@@ -12,7 +12,8 @@ export function PaymentPlan({ request }: { request: PayRequest }) {
   const { instant, day } = useLocalTime(request.tour.timeZone)
   const { dues, status, holdExpiresAt, isHoldExpired, organizer, total } = request
   const firstWhen = () => {
-    if (status === 'PENDING_CONFIRM') return formatMessage(messages.firstAsked, { organizer: organizer.name })
+    if (status === 'PENDING_CONFIRM')
+      return formatMessage(messages.firstAsked, { organizer: organizer.name })
     if (holdExpiresAt === null || isHoldExpired) return formatMessage(messages.first)
     return formatMessage(messages.firstHold, { time: instant(holdExpiresAt) })
   }
@@ -20,7 +21,10 @@ export function PaymentPlan({ request }: { request: PayRequest }) {
     { when: formatMessage(messages.settled), amount: dues.settled, kind: 'settled' },
     { when: firstWhen(), amount: dues.dueOnConfirmation, kind: 'first' },
     {
-      when: dues.balanceDueOn === null ? '' : formatMessage(messages.later, { day: day(dues.balanceDueOn) }),
+      when:
+        dues.balanceDueOn === null
+          ? ''
+          : formatMessage(messages.later, { day: day(dues.balanceDueOn) }),
       amount: dues.balance,
       kind: 'later',
     },

@@ -2,7 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useIntl } from 'react-intl'
 import { useNavigation, useSubmit } from 'react-router'
 import { TravelerFields } from '../../../../features/request/TravelerFields/TravelerFields.tsx'
-import { emptyTraveler, valuesOf } from '../../../../features/request/TravelerFields/travelerValues.ts'
+import {
+  emptyTraveler,
+  valuesOf,
+} from '../../../../features/request/TravelerFields/travelerValues.ts'
 import { useTravelerFailures } from '../../../../features/request/TravelerFields/useTravelerFailures.ts'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -30,7 +33,11 @@ export function TravelerForm({ seat, refused }: TravelerFormProps) {
   useEffect(() => setAlive(true), [])
   const { traveler, organizer } = seat
   const refusal = refused?.refusal
-  const { errorOf, onBlur } = useTravelerFailures(form, refusal && (refusal.kind === 'invalid' ? refusal.fields : null), seat)
+  const { errorOf, onBlur } = useTravelerFailures(
+    form,
+    refusal && (refusal.kind === 'invalid' ? refusal.fields : null),
+    seat,
+  )
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -39,7 +46,14 @@ export function TravelerForm({ seat, refused }: TravelerFormProps) {
   const privacy = (words: ReactNode[]) => <Link href={pathOf('privacy')}>{words}</Link>
 
   return (
-    <form ref={form} method="post" noValidate={isAlive} onSubmit={onSubmit} onBlur={onBlur} className={css.form}>
+    <form
+      ref={form}
+      method="post"
+      noValidate={isAlive}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      className={css.form}
+    >
       <input type="hidden" name="version" value={refused?.version ?? seat.version} readOnly />
       <input type="hidden" name="start" value={seat.start} readOnly />
       <input type="hidden" name="end" value={seat.end} readOnly />
@@ -75,7 +89,9 @@ function Refusal({ kind }: { kind: TravelerFormState['refusal']['kind'] }) {
     case 'conflict':
       return (
         <Notice tone="warning" role="alert" title={formatMessage(messages.conflictTitle)}>
-          {formatMessage(messages.conflictText, { again: (words: ReactNode[]) => <a href="?">{words}</a> })}
+          {formatMessage(messages.conflictText, {
+            again: (words: ReactNode[]) => <a href="?">{words}</a>,
+          })}
         </Notice>
       )
     case 'closed':

@@ -9,7 +9,9 @@ type Organizer = NonNullable<OrganizerPageQuery['organizer']>
 export function OrganizerData({ organizer }: { organizer: Organizer }) {
   const { locale, origin } = useSite()
   const { name, tagline, kind, media } = organizer
-  const image = media?.urlTemplate && origin + media.urlTemplate.replace('{width}', 'og').replace('{format}', 'jpg')
+  const image =
+    media?.urlTemplate &&
+    origin + media.urlTemplate.replace('{width}', 'og').replace('{format}', 'jpg')
   return (
     <JsonLd
       data={{
@@ -27,7 +29,11 @@ export function OrganizerData({ organizer }: { organizer: Organizer }) {
 
 const companyData = ({ foundedYear, country, city, rating, reviewsCount }: Organizer) => ({
   ...(foundedYear && { foundingDate: String(foundedYear) }),
-  address: { '@type': 'PostalAddress', addressCountry: country.name, ...(city && { addressLocality: city.name }) },
+  address: {
+    '@type': 'PostalAddress',
+    addressCountry: country.name,
+    ...(city && { addressLocality: city.name }),
+  },
   ...(rating !== null && {
     aggregateRating: {
       '@type': 'AggregateRating',

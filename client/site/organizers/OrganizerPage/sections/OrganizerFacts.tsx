@@ -16,7 +16,11 @@ const checks = {
   NOT_PERFORMED: { icon: clock, tone: undefined, text: messages.notChecked, by: messages.askedOf },
 } as const
 
-const legalTypes = { LEGAL_ENTITY: messages.legalEntity, INDIVIDUAL_ENTREPRENEUR: messages.entrepreneur, NATURAL_PERSON: messages.person }
+const legalTypes = {
+  LEGAL_ENTITY: messages.legalEntity,
+  INDIVIDUAL_ENTREPRENEUR: messages.entrepreneur,
+  NATURAL_PERSON: messages.person,
+}
 
 const contracts = {
   MARKETPLACE: messages.marketplace,
@@ -27,23 +31,34 @@ const contracts = {
 }
 
 /** What has been checked of an organizer, who they are in law, and whom a traveler's contract is with. */
-export function OrganizerFacts({ organizer: part }: { organizer: FragmentType<OrganizerFacts_OrganizerFragment> }) {
+export function OrganizerFacts({
+  organizer: part,
+}: {
+  organizer: FragmentType<OrganizerFacts_OrganizerFragment>
+}) {
   const organizer = useFragment<OrganizerFacts_OrganizerFragment>(part)
   const { formatMessage } = useIntl()
   const { name, verificationService: service, phone, formattedPhone, foundedYear } = organizer
   const check = checks[organizer.verification]
   const languages = useLanguageNames()(organizer.languages)
   const facts: [label: string, value: ReactNode][] = [
-    [formatMessage(messages.legalName), `${organizer.legalName} (${formatMessage(legalTypes[organizer.legalType])})`],
+    [
+      formatMessage(messages.legalName),
+      `${organizer.legalName} (${formatMessage(legalTypes[organizer.legalType])})`,
+    ],
   ]
-  if (organizer.registrationNumber) facts.push([formatMessage(messages.register), organizer.registrationNumber])
+  if (organizer.registrationNumber)
+    facts.push([formatMessage(messages.register), organizer.registrationNumber])
   if (foundedYear) facts.push([formatMessage(messages.founded), String(foundedYear)])
   if (languages) facts.push([formatMessage(messages.languages), languages])
   if (phone) {
     const link = <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{formattedPhone}</a>
     facts.push([formatMessage(messages.phone), link])
   }
-  facts.push([formatMessage(messages.contract), formatMessage(contracts[organizer.salesModel], { name })])
+  facts.push([
+    formatMessage(messages.contract),
+    formatMessage(contracts[organizer.salesModel], { name }),
+  ])
 
   return (
     <section aria-label={formatMessage(messages.facts)} className={css.card}>
@@ -55,13 +70,21 @@ export function OrganizerFacts({ organizer: part }: { organizer: FragmentType<Or
             {service &&
               formatMessage(check.by, {
                 service: (
-                  <a key="service" href={service.link} rel="noopener" target="_blank" title={service.legalName}>
+                  <a
+                    key="service"
+                    href={service.link}
+                    rel="noopener"
+                    target="_blank"
+                    title={service.legalName}
+                  >
                     {service.name}
                   </a>
                 ),
               })}
           </p>
-          {organizer.verification === 'SUCCESS' && <p className={css.note}>{formatMessage(messages.checkNote)}</p>}
+          {organizer.verification === 'SUCCESS' && (
+            <p className={css.note}>{formatMessage(messages.checkNote)}</p>
+          )}
         </div>
       </div>
       <dl className={css.facts}>

@@ -11,7 +11,10 @@ import css from './OrganizerTours.module.css'
 
 interface OrganizerToursProps {
   title: string
-  found: { totalCount: number; tours: readonly ({ id: number } & FragmentType<TourCard_TourFragment>)[] }
+  found: {
+    totalCount: number
+    tours: readonly ({ id: number } & FragmentType<TourCard_TourFragment>)[]
+  }
   /** The list of all of them. */
   href: string | undefined
 }

@@ -39,7 +39,14 @@ export function MapControls({ map: { gl }, onWhole, onSearchHere, attribution }:
           label={formatMessage(messages.zoomOut)}
           onClick={(event) => gl.zoomOut({}, { originalEvent: event.nativeEvent })}
         />
-        {onWhole && <IconButton look="floating" glyph={compass} label={formatMessage(messages.whole)} onClick={onWhole} />}
+        {onWhole && (
+          <IconButton
+            look="floating"
+            glyph={compass}
+            label={formatMessage(messages.whole)}
+            onClick={onWhole}
+          />
+        )}
       </div>
       <p className={css.source}>{attribution || formatMessage(messages.source)}</p>
     </>

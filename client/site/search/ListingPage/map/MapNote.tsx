@@ -8,7 +8,9 @@ import { without } from '../listingFilter.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
 import css from './TourMap.module.css'
 
-type MapNoteProps = { kind: 'failed'; listHref: string } | { kind: 'empty'; search: ListingSearch; filter: SearchFilter }
+type MapNoteProps =
+  | { kind: 'failed'; listHref: string }
+  | { kind: 'empty'; search: ListingSearch; filter: SearchFilter }
 
 /** Said in place of the map, or over it. */
 export function MapNote(props: MapNoteProps) {
@@ -30,7 +32,10 @@ export function MapNote(props: MapNoteProps) {
     <div className={css.empty} role="status">
       <p>{formatMessage(messages.empty)}</p>
       {filter.radius !== null && (
-        <Button size="s" href={search.hrefOf(without(filter, ['placeName', 'lat', 'lng', 'radius']))}>
+        <Button
+          size="s"
+          href={search.hrefOf(without(filter, ['placeName', 'lat', 'lng', 'radius']))}
+        >
           {formatMessage(messages.widen)}
         </Button>
       )}

@@ -29,10 +29,22 @@ interface MapPinsProps {
 /** Pins so far outside the view are left out. */
 const margin = 120
 /** What is covered around a point, in pixels: by a price that stands above it, and by a number that lies on it. */
-const covered = { pin: { aside: 42, above: 46, below: 6 }, group: { aside: 24, above: 24, below: 24 } }
+const covered = {
+  pin: { aside: 42, above: 46, below: 6 },
+  group: { aside: 24, above: 24, below: 24 },
+}
 
 /** Pins and names over the map: HTML, so that they can be focused, read and set in our own type. */
-export function MapPins({ map, groups, currency, view, pointed, chosen, onChoose, onPoint }: MapPinsProps) {
+export function MapPins({
+  map,
+  groups,
+  currency,
+  view,
+  pointed,
+  chosen,
+  onChoose,
+  onPoint,
+}: MapPinsProps) {
   const { formatMessage, formatNumber } = useIntl()
   const formatMoney = useMoneyFormat({ isWhole: true })
   const places = useMapPlaces()
@@ -58,7 +70,12 @@ export function MapPins({ map, groups, currency, view, pointed, chosen, onChoose
       const { aside, above, below } = covered[group.pins.length > 1 ? 'group' : 'pin']
       return { left: x - aside, right: x + aside, top: y - above, bottom: y + below }
     })
-    return placeLabels(places, view.zoom, (place) => (isInView(place) ? pixelOf(place) : null), taken)
+    return placeLabels(
+      places,
+      view.zoom,
+      (place) => (isInView(place) ? pixelOf(place) : null),
+      taken,
+    )
   }, [places, shown, view.rest])
 
   const points: readonly Point[] = [...labels, ...shown]
@@ -68,14 +85,16 @@ export function MapPins({ map, groups, currency, view, pointed, chosen, onChoose
       points.forEach((point, at) => {
         const element = layer.current?.children[at]
         const { x, y } = pixelOf(point)
-        if (element instanceof HTMLElement) element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+        if (element instanceof HTMLElement)
+          element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
       })
     place()
     gl.on('move', place)
     return () => void gl.off('move', place)
   })
 
-  const money = (amountMinor: number | null): string => (amountMinor === null ? '?' : formatMoney({ amountMinor, currency }))
+  const money = (amountMinor: number | null): string =>
+    amountMinor === null ? '?' : formatMoney({ amountMinor, currency })
   return (
     <div ref={layer} className={css.pins}>
       {labels.map((place) => (

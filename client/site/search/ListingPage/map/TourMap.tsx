@@ -34,7 +34,8 @@ export interface TourMapProps {
 }
 
 /** The circle in which the filter searches; null without one. */
-const circleOf = ({ lat, lng, radius }: SearchFilter) => (lat !== null && lng !== null && radius !== null ? { lat, lng, radius } : null)
+const circleOf = ({ lat, lng, radius }: SearchFilter) =>
+  lat !== null && lng !== null && radius !== null ? { lat, lng, radius } : null
 
 const boxAroundCircle = (circle: { lat: number; lng: number; radius: number }) =>
   boxAround(circleRing(circle, circle.radius, 16).map(([lng, lat]) => ({ lat, lng })))
@@ -118,8 +119,16 @@ export function TourMap({ query, filter, search, list, listHref }: TourMapProps)
             onSearchHere={view.hasMoved ? searchHere : undefined}
             attribution={found.tiles?.attribution}
           />
-          {found.totalCount === 0 && !search.isPending && <MapNote kind="empty" search={search} filter={filter} />}
-          {chosen && <TourMapCards key={chosen.key} tourIds={chosen.pins.map(({ tourId }) => tourId)} onClose={close} />}
+          {found.totalCount === 0 && !search.isPending && (
+            <MapNote kind="empty" search={search} filter={filter} />
+          )}
+          {chosen && (
+            <TourMapCards
+              key={chosen.key}
+              tourIds={chosen.pins.map(({ tourId }) => tourId)}
+              onClose={close}
+            />
+          )}
         </>
       )}
     </section>

@@ -21,7 +21,13 @@ type Card = TourMapCardsQuery['toursByIds'][number]
 const most = 100
 
 /** The tours of the pin that was pressed: one card, or a strip of them. Takes the focus. */
-export function TourMapCards({ tourIds, onClose }: { tourIds: readonly number[]; onClose: () => void }) {
+export function TourMapCards({
+  tourIds,
+  onClose,
+}: {
+  tourIds: readonly number[]
+  onClose: () => void
+}) {
   const { formatMessage } = useIntl()
   const { data, error } = useTourMapCardsQuery({ variables: { ids: tourIds.slice(0, most) } })
   useReportedError(error)
@@ -78,11 +84,17 @@ function MapCard({ tour }: { tour: Card }) {
   const [cover] = tour.media
   return (
     <li className={css.card}>
-      <div className={css.cardPicture}>{cover && <MediaPicture media={cover} small cover decorative sizes="128px" />}</div>
+      <div className={css.cardPicture}>
+        {cover && <MediaPicture media={cover} small cover decorative sizes="128px" />}
+      </div>
       <div className={css.cardWords}>
         <p className={css.cardRegion}>{tour.region.name}</p>
         <h3 className={css.cardTitle}>
-          <Link href={pathOf('slug', { slug: slugWithId(tour.slug, tour.id) })} lang={tour.lang} className={css.cardLink}>
+          <Link
+            href={pathOf('slug', { slug: slugWithId(tour.slug, tour.id) })}
+            lang={tour.lang}
+            className={css.cardLink}
+          >
             {tour.title}
           </Link>
         </h3>

@@ -24,10 +24,14 @@ const lastLatitude = 85
 export function worldPixel({ lat, lng }: Point, zoom: number): { x: number; y: number } {
   const size = worldSize * 2 ** zoom
   const sine = Math.sin((Math.min(lastLatitude, Math.max(-lastLatitude, lat)) * Math.PI) / 180)
-  return { x: (lng / 360 + 0.5) * size, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size }
+  return {
+    x: (lng / 360 + 0.5) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  }
 }
 
-const middle = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const middle = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
  * Groups of pins for a zoom, from west to east, so that keys walk over the map one way. The first pins of the list are the
@@ -40,7 +44,9 @@ export function clusterPins(pins: readonly Pin[], zoom: number): PinGroup[] {
     const { x, y } = worldPixel(pin, zoom)
     const [column, row] = [Math.floor(x / apart), Math.floor(y / apart)]
     const near = [-1, 0, 1]
-      .flatMap((aside) => [-1, 0, 1].flatMap((below) => cells.get(`${column + aside} ${row + below}`) ?? []))
+      .flatMap((aside) =>
+        [-1, 0, 1].flatMap((below) => cells.get(`${column + aside} ${row + below}`) ?? []),
+      )
       .find((group) => Math.hypot(group.x - x, group.y - y) < apart)
     if (near) {
       near.pins.push(pin)

@@ -78,13 +78,22 @@ const ownLayers: LayerSpecification[] = [
     type: 'line',
     source: 'border',
     // from afar they would be nothing but dots
-    paint: { 'line-width': 1, 'line-dasharray': [4, 3], 'line-opacity': ['interpolate', ['linear'], ['zoom'], 1, 0, 2.5, 1] },
+    paint: {
+      'line-width': 1,
+      'line-dasharray': [4, 3],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 1, 0, 2.5, 1],
+    },
   },
 ]
 const tileLayers: LayerSpecification[] = [{ id: 'tiles', type: 'raster', source: 'tiles' }]
 const circleLayers: LayerSpecification[] = [
   { id: 'circle', type: 'fill', source: 'circle', paint: { 'fill-opacity': 0.1 } },
-  { id: 'circleEdge', type: 'line', source: 'circle', paint: { 'line-width': 2, 'line-dasharray': [2, 2] } },
+  {
+    id: 'circleEdge',
+    type: 'line',
+    source: 'circle',
+    paint: { 'line-width': 2, 'line-dasharray': [2, 2] },
+  },
 ]
 
 const shape = (data: GeoJSON.GeoJSON): SourceSpecification => ({ type: 'geojson', data })
@@ -92,13 +101,23 @@ const shape = (data: GeoJSON.GeoJSON): SourceSpecification => ({ type: 'geojson'
 const groundOf = async (tiles: Tiles | null): Promise<StyleSpecification['sources']> => {
   if (tiles) return { tiles: { type: 'raster', tiles: [tiles.url], tileSize: 256 } }
   const { land, lakes, coast, border, grid } = await loadLand()
-  return { land: shape(land), lakes: shape(lakes), coast: shape(coast), border: shape(border), grid: shape(grid) }
+  return {
+    land: shape(land),
+    lakes: shape(lakes),
+    coast: shape(coast),
+    border: shape(border),
+    grid: shape(grid),
+  }
 }
 
 const styleOf = async (tiles: Tiles | null): Promise<StyleSpecification> => ({
   version: 8,
   sources: { ...(await groundOf(tiles)), circle: shape(nothing) },
-  layers: [{ id: 'water', type: 'background' }, ...(tiles ? tileLayers : ownLayers), ...circleLayers],
+  layers: [
+    { id: 'water', type: 'background' },
+    ...(tiles ? tileLayers : ownLayers),
+    ...circleLayers,
+  ],
 })
 
 /**
@@ -126,7 +145,8 @@ export async function createMap({ container, tiles, title, box }: MapTask): Prom
   gl.keyboard.disableRotation()
 
   const paint = (): void => {
-    for (const [layer, name, property] of paints) if (gl.getLayer(layer)) gl.setPaintProperty(layer, name, colorOf(container, property))
+    for (const [layer, name, property] of paints)
+      if (gl.getLayer(layer)) gl.setPaintProperty(layer, name, colorOf(container, property))
   }
   try {
     await new Promise<void>((resolve, reject) => {
@@ -148,10 +168,16 @@ export async function createMap({ container, tiles, title, box }: MapTask): Prom
     gl,
     drawCircle: (circle) => {
       const ring = circle && circleRing(circle, circle.radius)
-      gl.getSource<GeoJSONSource>('circle')?.setData(ring ? { type: 'Polygon', coordinates: [ring] } : nothing)
+      gl.getSource<GeoJSONSource>('circle')?.setData(
+        ring ? { type: 'Polygon', coordinates: [ring] } : nothing,
+      )
     },
     show: ([west, south, east, north]) => {
-      gl.fitBounds([west, south, east, north], { padding: room, maxZoom: nearestAtOnce, duration: isCalm() ? 0 : 500 })
+      gl.fitBounds([west, south, east, north], {
+        padding: room,
+        maxZoom: nearestAtOnce,
+        duration: isCalm() ? 0 : 500,
+      })
     },
     remove: () => {
       scheme.removeEventListener('change', paint)

@@ -28,7 +28,12 @@ const closedRing = (ring: readonly (readonly number[])[]): Line => {
 const onPaper = (shapes: GeoJSON.FeatureCollection | GeoJSON.Feature): GeoJSON.MultiPolygon => ({
   type: 'MultiPolygon',
   coordinates: ('features' in shapes ? shapes.features : [shapes]).flatMap(({ geometry }) => {
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+    const polygons =
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : []
     return polygons.map((rings) => rings.map(closedRing))
   }),
 })
@@ -61,7 +66,10 @@ const read = async <Data>(url: string): Promise<Data> => {
 
 /** Land, lakes, coasts, borders and a grid of degrees as GeoJSON, from files of our own. @throws when one does not arrive */
 export async function loadLand() {
-  const [atlas, lakes] = await Promise.all([read<Atlas>(landUrl), read<GeoJSON.FeatureCollection>(lakesUrl)])
+  const [atlas, lakes] = await Promise.all([
+    read<Atlas>(landUrl),
+    read<GeoJSON.FeatureCollection>(lakesUrl),
+  ])
   const { land, countries } = atlas.objects
   return {
     land: onPaper(feature(atlas, land)),

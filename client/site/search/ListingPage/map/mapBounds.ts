@@ -28,13 +28,20 @@ export function boxAround(points: readonly Point[]): Box | null {
 }
 
 /** A circle on the globe as a closed ring of [lng, lat], clockwise from the north; longitudes go on beyond 180. */
-export function circleRing({ lat, lng }: Point, radiusKm: number, corners = 96): [number, number][] {
+export function circleRing(
+  { lat, lng }: Point,
+  radiusKm: number,
+  corners = 96,
+): [number, number][] {
   const reach = radiusKm / earthRadiusKm
   const [sinLat, cosLat] = [Math.sin(lat * radians), Math.cos(lat * radians)]
   return Array.from({ length: corners + 1 }, (_, corner) => {
     const turn = ((corner % corners) / corners) * 2 * Math.PI
     const at = Math.asin(sinLat * Math.cos(reach) + cosLat * Math.sin(reach) * Math.cos(turn))
-    const aside = Math.atan2(Math.sin(turn) * Math.sin(reach) * cosLat, Math.cos(reach) - sinLat * Math.sin(at))
+    const aside = Math.atan2(
+      Math.sin(turn) * Math.sin(reach) * cosLat,
+      Math.cos(reach) - sinLat * Math.sin(at),
+    )
     return [lng + aside / radians, at / radians]
   })
 }
@@ -44,6 +51,13 @@ export function kilometersBetween(a: Point, b: Point): number {
   const north = Math.sin(((b.lat - a.lat) * radians) / 2)
   const east = Math.sin(((b.lng - a.lng) * radians) / 2)
   return (
-    2 * earthRadiusKm * Math.asin(Math.min(1, Math.hypot(north, Math.sqrt(Math.cos(a.lat * radians) * Math.cos(b.lat * radians)) * east)))
+    2 *
+    earthRadiusKm *
+    Math.asin(
+      Math.min(
+        1,
+        Math.hypot(north, Math.sqrt(Math.cos(a.lat * radians) * Math.cos(b.lat * radians)) * east),
+      ),
+    )
   )
 }

@@ -24,7 +24,8 @@ const shownAt: readonly { kind: Place['kind']; from: number; to: number }[] = [
 const letters = { REGION: 7.8, CITY: 6.6, SHOWPLACE: 6.4 } as const
 const line = 22
 
-const meets = (a: Rect, b: Rect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const meets = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Names that have room at a zoom: none over another or over what is taken. */
 export function placeLabels(

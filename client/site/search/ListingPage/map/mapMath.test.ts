@@ -3,9 +3,17 @@ import fc from 'fast-check'
 import { clusterPins, lowestOf, type Pin } from './clusterPins.ts'
 import { boxAround, circleRing, kilometersBetween } from './mapBounds.ts'
 
-const point = fc.record({ lat: fc.double({ min: -80, max: 80, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) })
+const point = fc.record({
+  lat: fc.double({ min: -80, max: 80, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+})
 const pinsOf = (points: readonly { lat: number; lng: number }[]): Pin[] =>
-  points.map((at, index) => ({ ...at, tourId: index + 1, title: `Tour ${index + 1}`, priceMinor: index % 3 === 0 ? null : 1000 - index }))
+  points.map((at, index) => ({
+    ...at,
+    tourId: index + 1,
+    title: `Tour ${index + 1}`,
+    priceMinor: index % 3 === 0 ? null : 1000 - index,
+  }))
 
 describe('a box around points', () => {
   test('goes over the antimeridian where that is shorter', () => {
@@ -43,7 +51,10 @@ test('a circle’s ring lies at its radius, closed', () => {
     fc.property(point, fc.integer({ min: 1, max: 2000 }), (centre, radius) => {
       const ring = circleRing(centre, radius, 24)
       expect(ring[0]).toEqual(ring.at(-1))
-      for (const [lng, lat] of ring) expect(Math.abs(kilometersBetween(centre, { lat, lng }) - radius)).toBeLessThan(0.01 + radius * 1e-6)
+      for (const [lng, lat] of ring)
+        expect(Math.abs(kilometersBetween(centre, { lat, lng }) - radius)).toBeLessThan(
+          0.01 + radius * 1e-6,
+        )
     }),
   )
 })
@@ -54,9 +65,9 @@ describe('groups of pins', () => {
       fc.property(fc.array(point), fc.double({ min: 0, max: 12, noNaN: true }), (points, zoom) => {
         const pins = pinsOf(points)
         const groups = clusterPins(pins, zoom)
-        expect(groups.flatMap((group) => group.pins.map(({ tourId }) => tourId)).sort((a, b) => a - b)).toEqual(
-          pins.map(({ tourId }) => tourId),
-        )
+        expect(
+          groups.flatMap((group) => group.pins.map(({ tourId }) => tourId)).sort((a, b) => a - b),
+        ).toEqual(pins.map(({ tourId }) => tourId))
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
       }),
     )
@@ -68,7 +79,10 @@ describe('groups of pins', () => {
       { lat: 52.3, lng: 104.3 },
     ])
     expect(clusterPins(pins, 2).map((group) => group.pins.length)).toEqual([3])
-    expect(clusterPins(pins, 8).map((group) => group.pins.map(({ tourId }) => tourId))).toEqual([[1, 3], [2]])
+    expect(clusterPins(pins, 8).map((group) => group.pins.map(({ tourId }) => tourId))).toEqual([
+      [1, 3],
+      [2],
+    ])
     const [first] = clusterPins(pins, 2)
     expect(first && lowestOf(first)).toBe(998)
   })

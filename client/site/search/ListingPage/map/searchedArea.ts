@@ -14,7 +14,13 @@ export function searchedArea(gl: GlMap): { lat: number; lng: number; radius: num
     [width / 2, 0],
     [width / 2, height],
   ] as const
-  const reach = Math.min(...edges.map((pixel) => kilometersBetween(middle, gl.unproject([...pixel]))))
+  const reach = Math.min(
+    ...edges.map((pixel) => kilometersBetween(middle, gl.unproject([...pixel]))),
+  )
   const { lat, lng } = middle.wrap()
-  return { lat: rounded(lat), lng: rounded(lng), radius: Math.min(searchLimits.radiusKm, Math.max(1, Math.round(reach * 0.95))) }
+  return {
+    lat: rounded(lat),
+    lng: rounded(lng),
+    radius: Math.min(searchLimits.radiusKm, Math.max(1, Math.round(reach * 0.95))),
+  }
 }

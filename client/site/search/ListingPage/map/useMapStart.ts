@@ -31,7 +31,12 @@ export function useMapStart({ canvas, found, box, onMap, onFail }: Options): voi
     const { createMap } = await import('./createMap.ts')
     if (signal.aborted || !canvas.current) return
     const tiles = found?.tiles ?? null
-    const made = await createMap({ container: canvas.current, tiles, title: formatMessage(messages.map), box: box ?? home })
+    const made = await createMap({
+      container: canvas.current,
+      tiles,
+      title: formatMessage(messages.map),
+      box: box ?? home,
+    })
     if (signal.aborted) return void made.remove()
     return made
   })

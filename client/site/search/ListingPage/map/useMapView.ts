@@ -23,8 +23,13 @@ export function useMapView(map: LandMap | undefined): MapView {
     if (!map) return
     const { gl } = map
     const follow = (event?: object): void => {
-      const isByHand = event !== undefined && 'originalEvent' in event && event.originalEvent !== undefined
-      setView(({ rest, hasMoved }) => ({ zoom: gl.getZoom(), rest: rest + 1, hasMoved: hasMoved || isByHand }))
+      const isByHand =
+        event !== undefined && 'originalEvent' in event && event.originalEvent !== undefined
+      setView(({ rest, hasMoved }) => ({
+        zoom: gl.getZoom(),
+        rest: rest + 1,
+        hasMoved: hasMoved || isByHand,
+      }))
     }
     follow()
     gl.on('moveend', follow)

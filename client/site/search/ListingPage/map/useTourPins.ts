@@ -7,7 +7,10 @@ import { type TourMapPinsQuery, useTourMapPinsQuery } from './TourMapPins.genera
 export type FoundPins = TourMapPinsQuery['tourPins'] & { tiles: TourMapPinsQuery['mapTiles'] }
 
 /** Returns all tours of a filter, as an address query; the last answer stays while the next is on its way. */
-export function useTourPins(query: string, onFailure: (error: unknown) => void): FoundPins | undefined {
+export function useTourPins(
+  query: string,
+  onFailure: (error: unknown) => void,
+): FoundPins | undefined {
   const { data, error } = useTourMapPinsQuery({ variables: { query } })
   const [last, setLast] = useState(data)
   if (data && data !== last) setLast(data)

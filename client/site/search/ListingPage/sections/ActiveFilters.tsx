@@ -19,10 +19,17 @@ interface ActiveFiltersProps {
   focusAfter: RefObject<HTMLElement | null>
 }
 
-const InPlaceLink = ({ href, ...rest }: LinkProps) => <RouterLink to={href} preventScrollReset {...rest} />
+const InPlaceLink = ({ href, ...rest }: LinkProps) => (
+  <RouterLink to={href} preventScrollReset {...rest} />
+)
 
 /** What the visitor has chosen, each with a cross. Links, so that they work without JavaScript too. */
-export function ActiveFilters({ choices, organizer, search: { filter, hrefOf }, focusAfter }: ActiveFiltersProps) {
+export function ActiveFilters({
+  choices,
+  organizer,
+  search: { filter, hrefOf },
+  focusAfter,
+}: ActiveFiltersProps) {
   const { formatMessage } = useIntl()
   const chips = useChoiceChips(choices, organizer, filter.radius !== null).chips(filter)
   const wasPressed = useRef(false)
@@ -30,7 +37,8 @@ export function ActiveFilters({ choices, organizer, search: { filter, hrefOf }, 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a chip has come or gone
   useEffect(() => {
-    if (wasPressed.current && document.activeElement === document.body) focusAfter.current?.focus({ preventScroll: true })
+    if (wasPressed.current && document.activeElement === document.body)
+      focusAfter.current?.focus({ preventScroll: true })
     wasPressed.current = false
   }, [length, focusAfter])
 
@@ -43,13 +51,21 @@ export function ActiveFilters({ choices, organizer, search: { filter, hrefOf }, 
       <ul className={css.chips} aria-label={formatMessage(messages.chosen)}>
         {chips.map(({ key, text, rest }) => (
           <li key={key}>
-            <Chip href={hrefOf(rest)} onPress={press} removeLabel={formatMessage(messages.remove, { choice: text })}>
+            <Chip
+              href={hrefOf(rest)}
+              onPress={press}
+              removeLabel={formatMessage(messages.remove, { choice: text })}
+            >
               {text}
             </Chip>
           </li>
         ))}
         <li>
-          <Link href={hrefOf({ ...emptyFilter, sort: filter.sort })} onClick={press} className={css.clear}>
+          <Link
+            href={hrefOf({ ...emptyFilter, sort: filter.sort })}
+            onClick={press}
+            className={css.clear}
+          >
             {formatMessage(messages.clearAll)}
           </Link>
         </li>

@@ -17,20 +17,31 @@ export function DatesFilter({ search: { filter, apply } }: { search: ListingSear
   const { formatMessage } = useIntl()
   const { locale } = useSite()
   const labels = useDateLabels()
-  const [typed, setTyped] = useState<DayRange>({ start: filter.dateFrom ?? '', end: filter.dateTo ?? '' })
-  useEffect(() => setTyped({ start: filter.dateFrom ?? '', end: filter.dateTo ?? '' }), [filter.dateFrom, filter.dateTo])
+  const [typed, setTyped] = useState<DayRange>({
+    start: filter.dateFrom ?? '',
+    end: filter.dateTo ?? '',
+  })
+  useEffect(
+    () => setTyped({ start: filter.dateFrom ?? '', end: filter.dateTo ?? '' }),
+    [filter.dateFrom, filter.dateTo],
+  )
   return (
     <DateRangePicker
       compact
       label={formatMessage(messages.dates)}
-      labels={{ ...labels, start: formatMessage(messages.dateFrom), end: formatMessage(messages.dateTo) }}
+      labels={{
+        ...labels,
+        start: formatMessage(messages.dateFrom),
+        end: formatMessage(messages.dateTo),
+      }}
       language={localeFacts[locale].code}
       names={{ start: 'dateFrom', end: 'dateTo' }}
       min="today"
       value={typed}
       onChange={(range) => {
         setTyped(range)
-        if (isAsked(range.start) && isAsked(range.end)) apply({ dateFrom: range.start || null, dateTo: range.end || null })
+        if (isAsked(range.start) && isAsked(range.end))
+          apply({ dateFrom: range.start || null, dateTo: range.end || null })
       }}
       className={css.dates}
     />

@@ -34,7 +34,15 @@ export function EmptyResults({ hints, choices, filter, hrefOf, allHref }: EmptyR
       title={formatMessage(messages.empty)}
       action={allHref && <Button href={allHref}>{formatMessage(messages.allTours)}</Button>}
     >
-      <p>{formatMessage(hints.length > 0 ? messages.emptyHint : hasChoices ? messages.emptyText : messages.emptyLanding)}</p>
+      <p>
+        {formatMessage(
+          hints.length > 0
+            ? messages.emptyHint
+            : hasChoices
+              ? messages.emptyText
+              : messages.emptyLanding,
+        )}
+      </p>
       {hints.length > 0 && (
         <ul className={css.ways}>
           {hints.map(({ fields, count }) => (

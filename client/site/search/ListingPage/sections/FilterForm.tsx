@@ -49,7 +49,14 @@ export function FilterForm({ id, search, choices, bounds, settled, isCruises }: 
   ])
 
   return (
-    <form id={id} method="get" action={pathname} noValidate onSubmit={(event) => event.preventDefault()} className={css.form}>
+    <form
+      id={id}
+      method="get"
+      action={pathname}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className={css.form}
+    >
       {[...searchToQuery(held)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -57,7 +64,12 @@ export function FilterForm({ id, search, choices, bounds, settled, isCruises }: 
       <DatesFilter search={search} />
       <PlaceFilter search={search} />
       {shown.map((group) => (
-        <FilterSection key={group.field} group={group} choices={choices.get(group.field as FacetGroup) ?? []} search={search} />
+        <FilterSection
+          key={group.field}
+          group={group}
+          choices={choices.get(group.field as FacetGroup) ?? []}
+          search={search}
+        />
       ))}
       <noscript>
         <Button type="submit" look="primary" wide>

@@ -83,7 +83,11 @@ export function FilterSection({ group, choices, search }: FilterSectionProps) {
           chosen={chosen}
           textOf={textOf}
           onToggle={(value) =>
-            apply({ [group.field]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] })
+            apply({
+              [group.field]: chosen.includes(value)
+                ? chosen.filter((other) => other !== value)
+                : [...chosen, value],
+            })
           }
         />
       ) : (

@@ -3,7 +3,13 @@ import { JsonLd } from '../../../../features/shell/JsonLd/JsonLd.tsx'
 import { usePagePath, useSite } from '../../../../routing/site.ts'
 
 /** The list as search engines read it. */
-export function ListingData({ name, tours }: { name: string; tours: readonly { id: number; slug: string; title: string }[] }) {
+export function ListingData({
+  name,
+  tours,
+}: {
+  name: string
+  tours: readonly { id: number; slug: string; title: string }[]
+}) {
   const { origin } = useSite()
   const pathOf = usePagePath()
   if (tours.length === 0) return null

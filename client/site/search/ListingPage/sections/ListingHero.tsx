@@ -16,13 +16,19 @@ interface ListingHeroProps {
 }
 
 /** The landing's poster: its picture, its name, what one finds there. */
-export function ListingHero({ landing: { name, title, lead, slug, media: picture }, all, isCompact }: ListingHeroProps) {
+export function ListingHero({
+  landing: { name, title, lead, slug, media: picture },
+  all,
+  isCompact,
+}: ListingHeroProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
   const media = isCompact ? null : picture
   const crumbs = [
     { text: formatMessage(messages.home), url: pathOf('home') },
-    ...(all && all.slug !== slug ? [{ text: all.name, url: pathOf('slug', { slug: all.slug }) }] : []),
+    ...(all && all.slug !== slug
+      ? [{ text: all.name, url: pathOf('slug', { slug: all.slug }) }]
+      : []),
     { text: name },
   ]
   return (
@@ -31,7 +37,13 @@ export function ListingHero({ landing: { name, title, lead, slug, media: picture
       <div className={media ? css.poster : css.plain}>
         {media && (
           <div className={css.frame}>
-            <MediaPicture media={media} cover decorative priority sizes="(min-width: 1280px) 1200px, 96vw" />
+            <MediaPicture
+              media={media}
+              cover
+              decorative
+              priority
+              sizes="(min-width: 1280px) 1200px, 96vw"
+            />
           </div>
         )}
         <div className={css.words}>

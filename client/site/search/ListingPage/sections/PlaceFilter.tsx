@@ -98,7 +98,12 @@ export function PlaceFilter({ search: { filter, apply } }: { search: ListingSear
         />
       </label>
       {system === 'imperial' && <input type="hidden" name="withinUnit" value="mile" />}
-      <Button size="s" icon={mapPin} className={css.scripted} onClick={() => void lookAround().catch(report)}>
+      <Button
+        size="s"
+        icon={mapPin}
+        className={css.scripted}
+        onClick={() => void lookAround().catch(report)}
+      >
         {formatMessage(messages.aroundMe)}
       </Button>
     </fieldset>

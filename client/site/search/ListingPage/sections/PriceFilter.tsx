@@ -31,7 +31,10 @@ export function PriceFilter({ search: { filter, apply }, bounds }: PriceFilterPr
     const price = formatMoney({ amountMinor: units * 10 ** currencyExponent[currency], currency })
     return hasMore && units === scale.max ? formatMessage(messages.priceAndMore, { price }) : price
   }
-  const sign = formatNumber(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '')
+  const sign = formatNumber(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(
+    /[\d\s]/g,
+    '',
+  )
   return (
     <div className={css.price}>
       <RangeSlider
@@ -45,7 +48,10 @@ export function PriceFilter({ search: { filter, apply }, bounds }: PriceFilterPr
         onChange={setMoving}
         onCommit={([low, high]) => {
           setMoving([low, high])
-          apply({ priceMin: low > scale.min ? low : null, priceMax: high < scale.max ? high : null })
+          apply({
+            priceMin: low > scale.min ? low : null,
+            priceMax: high < scale.max ? high : null,
+          })
         }}
       />
       {hasMore && (

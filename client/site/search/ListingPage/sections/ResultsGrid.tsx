@@ -14,20 +14,35 @@ interface ResultsGridProps {
   isHeroPictured: boolean
 }
 
-const cardSizes = '(min-width: 1280px) 290px, (min-width: 992px) 30vw, (min-width: 620px) 46vw, 94vw'
+const cardSizes =
+  '(min-width: 1280px) 290px, (min-width: 992px) 30vw, (min-width: 620px) 46vw, 94vw'
 
 /** The cards of a page and the way to the others. */
-export function ResultsGrid({ results: { tours, page, pageCount }, filter, hrefOf, isHeroPictured }: ResultsGridProps) {
+export function ResultsGrid({
+  results: { tours, page, pageCount },
+  filter,
+  hrefOf,
+  isHeroPictured,
+}: ResultsGridProps) {
   return (
     <>
       <TourGrid>
         {tours.map((tour, index) => (
-          <li key={tour.id} data-tour={tour.id} data-later={index > 1 || undefined} className={css.item}>
+          <li
+            key={tour.id}
+            data-tour={tour.id}
+            data-later={index > 1 || undefined}
+            className={css.item}
+          >
             <TourCard tour={tour} sizes={cardSizes} priority={!isHeroPictured && index === 0} />
           </li>
         ))}
       </TourGrid>
-      <ResultsPages page={page} pageCount={pageCount} hrefFor={(target) => hrefOf({ ...filter, page: target })} />
+      <ResultsPages
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(target) => hrefOf({ ...filter, page: target })}
+      />
     </>
   )
 }

@@ -9,7 +9,13 @@ export function SeoText({ text }: { text: string }) {
   if (blocks.length === 0) return null
   return (
     <section className={css.text}>
-      {blocks.map((block) => (block.startsWith('## ') ? <h2 key={block}>{block.slice(3)}</h2> : <p key={block}>{block}</p>))}
+      {blocks.map((block) =>
+        block.startsWith('## ') ? (
+          <h2 key={block}>{block.slice(3)}</h2>
+        ) : (
+          <p key={block}>{block}</p>
+        ),
+      )}
     </section>
   )
 }

@@ -6,13 +6,20 @@ import { listingMessages as messages } from '../listingPage.messages.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
 import css from './Toolbar.module.css'
 
-const texts = { default: messages.sortDefault, price: messages.sortPrice, '-price': messages.sortPriceDown } satisfies Record<
-  SortOrder,
-  unknown
->
+const texts = {
+  default: messages.sortDefault,
+  price: messages.sortPrice,
+  '-price': messages.sortPriceDown,
+} satisfies Record<SortOrder, unknown>
 
 /** Order of the list; belongs to the form of the filters, so that it travels with them without JavaScript. */
-export function SortSelect({ form, search: { filter, apply } }: { form: string; search: ListingSearch }) {
+export function SortSelect({
+  form,
+  search: { filter, apply },
+}: {
+  form: string
+  search: ListingSearch
+}) {
   const { formatMessage } = useIntl()
   return (
     <div className={css.sort}>
@@ -23,7 +30,9 @@ export function SortSelect({ form, search: { filter, apply } }: { form: string; 
         name="sort"
         form={form}
         value={filter.sort}
-        onChange={({ target }) => apply({ sort: sortOrders.find((order) => order === target.value) ?? 'default' })}
+        onChange={({ target }) =>
+          apply({ sort: sortOrders.find((order) => order === target.value) ?? 'default' })
+        }
         options={sortOrders.map((value) => ({ value, text: formatMessage(texts[value]) }))}
       />
       <noscript>

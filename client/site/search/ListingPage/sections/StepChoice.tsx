@@ -20,7 +20,13 @@ export function StepChoice({ name, legend, choices, chosen, textOf, onChoose }: 
   const { formatMessage, formatNumber } = useIntl()
   return (
     <div role="radiogroup" aria-label={legend} className={css.steps}>
-      <ChipChoice type="radio" name={name} value="" checked={chosen === ''} onChange={() => onChoose('')}>
+      <ChipChoice
+        type="radio"
+        name={name}
+        value=""
+        checked={chosen === ''}
+        onChange={() => onChoose('')}
+      >
         {formatMessage(messages.any)}
       </ChipChoice>
       {choices.map((choice) => (

@@ -18,7 +18,13 @@ export function ViewSwitch({ search: { filter, view, hrefOf } }: { search: Listi
   return (
     <nav aria-label={formatMessage(messages.switch)} className={css[view]}>
       {ways.map(({ name, glyph }) => (
-        <Button key={name} icon={glyph} href={hrefOf(filter, name)} aria-current={name === view ? 'true' : undefined} className={css.way}>
+        <Button
+          key={name}
+          icon={glyph}
+          href={hrefOf(filter, name)}
+          aria-current={name === view ? 'true' : undefined}
+          className={css.way}
+        >
           {formatMessage(messages[name])}
         </Button>
       ))}

@@ -35,7 +35,10 @@ export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendar
   // 3 January 2027 is a Sunday
   const weekdays = [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const day = Date.UTC(2027, 0, 3 + firstWeekday + index)
-    return { short: formatDate(day, { timeZone: 'UTC', weekday: 'short' }), long: formatDate(day, { timeZone: 'UTC', weekday: 'long' }) }
+    return {
+      short: formatDate(day, { timeZone: 'UTC', weekday: 'short' }),
+      long: formatDate(day, { timeZone: 'UTC', weekday: 'long' }),
+    }
   })
 
   return (
@@ -45,7 +48,13 @@ export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendar
       <section aria-label={formatMessage(messages.byMonth)} tabIndex={0} className={css.months}>
         {months.map(({ month, weeks }) => (
           <table key={month} className={css.month}>
-            <caption>{formatDate(`${month}-01T00:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' })}</caption>
+            <caption>
+              {formatDate(`${month}-01T00:00:00Z`, {
+                timeZone: 'UTC',
+                month: 'long',
+                year: 'numeric',
+              })}
+            </caption>
             <thead>
               <tr>
                 {weekdays.map(({ short, long }) => (
@@ -65,7 +74,13 @@ export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendar
                       {departures.length === 0
                         ? day
                         : departures.map((date) => (
-                            <DepartureDay key={date.id} tourId={tourId} day={day} date={date} fewSeats={fewSeats} />
+                            <DepartureDay
+                              key={date.id}
+                              tourId={tourId}
+                              day={day}
+                              date={date}
+                              fewSeats={fewSeats}
+                            />
                           ))}
                     </td>
                   ))}
@@ -77,11 +92,15 @@ export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendar
       </section>
       {/* what colours mean; the name of each day says it in words */}
       <p className={css.legend} aria-hidden="true">
-        {dates.some(({ isBusy, notGuaranteed }) => !isBusy && !notGuaranteed) && <span>{formatMessage(messages.guaranteed)}</span>}
+        {dates.some(({ isBusy, notGuaranteed }) => !isBusy && !notGuaranteed) && (
+          <span>{formatMessage(messages.guaranteed)}</span>
+        )}
         {dates.some(({ isBusy, notGuaranteed }) => !isBusy && notGuaranteed) && (
           <span data-state="gathering">{formatMessage(messages.notGuaranteed)}</span>
         )}
-        {dates.some(({ isBusy }) => isBusy) && <span data-state="busy">{formatMessage(messages.soldOut)}</span>}
+        {dates.some(({ isBusy }) => isBusy) && (
+          <span data-state="busy">{formatMessage(messages.soldOut)}</span>
+        )}
       </p>
     </>
   )
@@ -109,18 +128,30 @@ function DepartureDay({ tourId, day, date, fewSeats }: DepartureDayProps) {
       </span>
     )
   const state = formatMessage(notGuaranteed ? messages.notGuaranteed : messages.guaranteed)
-  const name = formatMessage(messages.calendarDay, { days, price: formatMoney(price), seats: text.seats(freeSeats), state })
+  const name = formatMessage(messages.calendarDay, {
+    days,
+    price: formatMoney(price),
+    seats: text.seats(freeSeats),
+    state,
+  })
   return (
-    <Link href={orderPath(locale, tourId, { date: id })} className={classes(css.day, notGuaranteed && css.gathering)}>
+    <Link
+      href={orderPath(locale, tourId, { date: id })}
+      className={classes(css.day, notGuaranteed && css.gathering)}
+    >
       <span className={css.number}>
         {day}
         {flightIncluded && <Icon glyph={plane} size="s" />}
       </span>
       {startTime && <span>{startTime}</span>}
       <span>{shortPrice(formatMoney, formatNumber, price)}</span>
-      {freeSeats <= fewSeats && <span className={css.few}>{formatMessage(messages.left, { seats: freeSeats })}</span>}
+      {freeSeats <= fewSeats && (
+        <span className={css.few}>{formatMessage(messages.left, { seats: freeSeats })}</span>
+      )}
       {/* beside what is seen, not instead of it: who speaks to the machine says what is seen */}
-      <VisuallyHidden>{flightIncluded ? formatMessage(messages.calendarFlight, { text: name }) : name}</VisuallyHidden>
+      <VisuallyHidden>
+        {flightIncluded ? formatMessage(messages.calendarFlight, { text: name }) : name}
+      </VisuallyHidden>
     </Link>
   )
 }

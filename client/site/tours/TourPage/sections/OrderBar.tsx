@@ -28,7 +28,11 @@ export function OrderBar({ tour, card }: OrderBarProps) {
   return (
     <div className={css.bar}>
       {price && (
-        <Price value={formatMoney(price)} before={!isOnly && formatMessage(messages.from)} after={formatMessage(messages.perPerson)} />
+        <Price
+          value={formatMoney(price)}
+          before={!isOnly && formatMessage(messages.from)}
+          after={formatMessage(messages.perPerson)}
+        />
       )}
       <Button look="primary" href={isOnly ? orderPath(locale, id, { date: next.id }) : '#dates'}>
         {formatMessage(isOnly ? messages.request : messages.chooseADate)}

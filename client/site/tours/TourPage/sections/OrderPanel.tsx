@@ -48,7 +48,10 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
       <span>{formatMessage(messages.perPerson)}</span>
       {isReduced && (
         <Badge tone="brick" solid>
-          {formatNumber(lowest.amountMinor / old.amountMinor - 1, { style: 'percent' }).replace('-', '−')}
+          {formatNumber(lowest.amountMinor / old.amountMinor - 1, { style: 'percent' }).replace(
+            '-',
+            '−',
+          )}
         </Badge>
       )}
     </p>
@@ -69,7 +72,9 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
     <aside className={css.panel} aria-label={formatMessage(messages.request)}>
       <div>
         {price}
-        <p className={css.note}>{formatMessage(messages.nextDate, { days: text.shortDays(next) })}</p>
+        <p className={css.note}>
+          {formatMessage(messages.nextDate, { days: text.shortDays(next) })}
+        </p>
       </div>
       <form action={orderPath(locale, id)} onSubmit={onSubmit} className={css.form} data-print="no">
         <Select
@@ -78,7 +83,10 @@ export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
           label={formatMessage(messages.dateLabel)}
           options={open.map((date) => ({
             value: String(date.id),
-            text: formatMessage(messages.dateChoice, { days: text.shortDays(date), price: formatMoney(date.price) }),
+            text: formatMessage(messages.dateChoice, {
+              days: text.shortDays(date),
+              price: formatMoney(date.price),
+            }),
           }))}
         />
         <Button type="submit" look="primary" size="l" wide>

@@ -20,14 +20,24 @@ export function TourCruise({ tour }: { tour: FragmentType<TourCruise_TourFragmen
   const kind = termOf(cruise.type)
   // years are names, not amounts: 1984 has no thousands separator
   const built = ship.renovatedYear
-    ? formatMessage(messages.builtRenovated, { built: String(ship.builtYear), renovated: String(ship.renovatedYear) })
+    ? formatMessage(messages.builtRenovated, {
+        built: String(ship.builtYear),
+        renovated: String(ship.renovatedYear),
+      })
     : String(ship.builtYear)
 
   return (
     <section data-later aria-labelledby="ship">
       <h2 id="ship">{formatMessage(messages.ship)}</h2>
       <div className={css.ship}>
-        {ship.media?.urlTemplate && <MediaPicture media={ship.media} ratio={3 / 2} rounded sizes="(min-width: 768px) 380px, 92vw" />}
+        {ship.media?.urlTemplate && (
+          <MediaPicture
+            media={ship.media}
+            ratio={3 / 2}
+            rounded
+            sizes="(min-width: 768px) 380px, 92vw"
+          />
+        )}
         <div className={css.words}>
           <h3>{formatMessage(messages.shipName, { name: ship.name })}</h3>
           <p lang={lang}>{ship.description}</p>
@@ -43,12 +53,21 @@ export function TourCruise({ tour }: { tour: FragmentType<TourCruise_TourFragmen
               : formatMessage(messages.routeOneWay, { start: startCity.name, end: endCity.name })
           }
         />
-        {kind && <Fact icon={shipGlyph} label={formatMessage(messages.cruiseType)} value={formatMessage(kind)} />}
+        {kind && (
+          <Fact
+            icon={shipGlyph}
+            label={formatMessage(messages.cruiseType)}
+            value={formatMessage(kind)}
+          />
+        )}
         <Fact icon={calendar} label={formatMessage(messages.built)} value={built} />
         <Fact
           icon={users}
           label={formatMessage(messages.onBoard)}
-          value={formatMessage(messages.onBoardValue, { passengers: ship.passengers, decks: ship.decks })}
+          value={formatMessage(messages.onBoardValue, {
+            passengers: ship.passengers,
+            decks: ship.decks,
+          })}
         />
       </div>
       {ship.cabins.length > 0 && (

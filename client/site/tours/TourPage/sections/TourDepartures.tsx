@@ -27,7 +27,11 @@ const inSight = 4
 const fewSeats = 4
 
 /** When one can go and for how much. Dates without a free seat are shown, so that one knows what is popular. */
-export function TourDepartures({ tour: part }: { tour: FragmentType<TourDepartures_TourFragment> }) {
+export function TourDepartures({
+  tour: part,
+}: {
+  tour: FragmentType<TourDepartures_TourFragment>
+}) {
   const { formatMessage } = useIntl()
   const termsOf = usePrepaymentTerms()
   const { id, dates, days, type } = useFragment<TourDepartures_TourFragment>(part)
@@ -59,7 +63,11 @@ export function TourDepartures({ tour: part }: { tour: FragmentType<TourDepartur
       {dates.length > 1 && <DepartureCalendar tourId={id} dates={dates} fewSeats={fewSeats} />}
       {list(first)}
       {later.length > 0 && (
-        <Disclosure look="plain" summary={formatMessage(messages.laterDates, { count: later.length })} className={css.later}>
+        <Disclosure
+          look="plain"
+          summary={formatMessage(messages.laterDates, { count: later.length })}
+          className={css.later}
+        >
           {list(later)}
         </Disclosure>
       )}
@@ -102,7 +110,11 @@ function DepartureRow({ tourId, date, days, terms }: DepartureRowProps) {
             </Badge>
           )}
           {!isBusy && date.isCashbackAvailable && <Badge>{formatMessage(messages.cashback)}</Badge>}
-          {!isBusy && <span className={classes(freeSeats <= fewSeats && css.few)}>{text.seats(freeSeats)}</span>}
+          {!isBusy && (
+            <span className={classes(freeSeats <= fewSeats && css.few)}>
+              {text.seats(freeSeats)}
+            </span>
+          )}
           {!isBusy && (
             <a
               href={departureCalendarPath(locale, tourId, date.id)}
@@ -118,8 +130,14 @@ function DepartureRow({ tourId, date, days, terms }: DepartureRowProps) {
         {terms && <p className={css.terms}>{terms}</p>}
       </div>
       <div className={css.price}>
-        <Price value={formatMoney(price)} old={isReduced ? formatMoney(old) : undefined} oldLabel={formatMessage(messages.oldPrice)} />
-        {days > 1 && <span className={css.perDay}>{formatMessage(messages.perDay, { price: perDay })}</span>}
+        <Price
+          value={formatMoney(price)}
+          old={isReduced ? formatMoney(old) : undefined}
+          oldLabel={formatMessage(messages.oldPrice)}
+        />
+        {days > 1 && (
+          <span className={css.perDay}>{formatMessage(messages.perDay, { price: perDay })}</span>
+        )}
       </div>
       {isBusy ? (
         <span className={css.soldOut}>{formatMessage(messages.soldOut)}</span>

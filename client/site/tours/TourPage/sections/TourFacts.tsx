@@ -18,13 +18,20 @@ export function TourFacts({ tour: part }: { tour: FragmentType<TourFacts_TourFra
   const length = useTourLength()(tour)
   const languages = useLanguageNames()(tour.languages)
   const { groupSizeMin: min, groupSizeMax: max, minAge, maxAge, type } = tour
-  const nights = tour.accommodation.filter((kind) => kind !== 'NOT_SET' && kind !== 'ANY').flatMap((kind) => termOf(kind) ?? [])
+  const nights = tour.accommodation
+    .filter((kind) => kind !== 'NOT_SET' && kind !== 'ANY')
+    .flatMap((kind) => termOf(kind) ?? [])
   const comfort = termOf(tour.comfort)
 
-  const group = () => (min > 1 && min < max ? formatMessage(messages.groupSize, { min, max }) : formatMessage(messages.groupUpTo, { max }))
+  const group = () =>
+    min > 1 && min < max
+      ? formatMessage(messages.groupSize, { min, max })
+      : formatMessage(messages.groupUpTo, { max })
   const age = () => {
     if (maxAge !== null) return formatMessage(messages.ageBetween, { min: minAge, max: maxAge })
-    return minAge === 0 ? formatMessage(messages.anyAge) : formatMessage(messages.ageFrom, { min: minAge })
+    return minAge === 0
+      ? formatMessage(messages.anyAge)
+      : formatMessage(messages.ageFrom, { min: minAge })
   }
 
   return (
@@ -32,10 +39,20 @@ export function TourFacts({ tour: part }: { tour: FragmentType<TourFacts_TourFra
       <Fact icon={clock} label={formatMessage(messages.length)} value={length} />
       <Fact icon={users} label={formatMessage(messages.group)} value={group()} />
       <Fact icon={user} label={formatMessage(messages.age)} value={age()} />
-      <Fact icon={mountain} label={formatMessage(messages.difficulty)} value={formatMessage(difficultyTerm(tour.difficulty))} />
-      {type === 'TOUR' && comfort && <Fact icon={star} label={formatMessage(messages.comfort)} value={formatMessage(comfort)} />}
+      <Fact
+        icon={mountain}
+        label={formatMessage(messages.difficulty)}
+        value={formatMessage(difficultyTerm(tour.difficulty))}
+      />
+      {type === 'TOUR' && comfort && (
+        <Fact icon={star} label={formatMessage(messages.comfort)} value={formatMessage(comfort)} />
+      )}
       {nights.length > 0 && (
-        <Fact icon={bed} label={formatMessage(messages.nightsIn)} value={nights.map((term) => formatMessage(term)).join(', ')} />
+        <Fact
+          icon={bed}
+          label={formatMessage(messages.nightsIn)}
+          value={nights.map((term) => formatMessage(term)).join(', ')}
+        />
       )}
       {languages && (
         <Fact

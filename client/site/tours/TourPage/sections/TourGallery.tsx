@@ -17,13 +17,22 @@ const widths = [640, 960, 1280, 1920] as const
 
 type Medium = TourGallery_TourFragment['media'][number]
 
-const galleryItem = ({ id, alt, urlTemplate, videoUrl, width, height, color }: Medium): GalleryItem => ({
+const galleryItem = ({
+  id,
+  alt,
+  urlTemplate,
+  videoUrl,
+  width,
+  height,
+  color,
+}: Medium): GalleryItem => ({
   id,
   alt,
   videoUrl,
   picture: urlTemplate
     ? {
-        src: (pixels, format) => urlTemplate.replace('{width}', String(pixels)).replace('{format}', format),
+        src: (pixels, format) =>
+          urlTemplate.replace('{width}', String(pixels)).replace('{format}', format),
         widths,
         ratio: width / height || undefined,
         color,
@@ -40,7 +49,9 @@ const inGrid = 5
 export function TourGallery({ tour }: { tour: FragmentType<TourGallery_TourFragment> }) {
   const { formatMessage } = useIntl()
   const labels = useViewerLabels()
-  const media = useFragment<TourGallery_TourFragment>(tour).media.filter((item) => item.urlTemplate !== null || isFilm(item))
+  const media = useFragment<TourGallery_TourFragment>(tour).media.filter(
+    (item) => item.urlTemplate !== null || isFilm(item),
+  )
   const [opened, setOpened] = useState<number | null>(null)
   const total = media.length
   if (total === 0) return null
@@ -59,8 +70,16 @@ export function TourGallery({ tour }: { tour: FragmentType<TourGallery_TourFragm
         {media.map((item, index) => (
           <li key={item.id} className={index < inGrid ? css.item : css.beyond}>
             <a
-              href={isFilm(item) ? (item.videoUrl ?? '') : item.urlTemplate?.replace('{width}', '1920').replace('{format}', 'jpg')}
-              aria-label={formatMessage(isFilm(item) ? messages.playFilm : messages.openPhoto, { number: index + 1, total, alt: item.alt })}
+              href={
+                isFilm(item)
+                  ? (item.videoUrl ?? '')
+                  : item.urlTemplate?.replace('{width}', '1920').replace('{format}', 'jpg')
+              }
+              aria-label={formatMessage(isFilm(item) ? messages.playFilm : messages.openPhoto, {
+                number: index + 1,
+                total,
+                alt: item.alt,
+              })}
               className={css.open}
               onClick={(event) => open(event, index)}
             >

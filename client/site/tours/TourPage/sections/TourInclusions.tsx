@@ -10,7 +10,8 @@ import css from './TourInclusions.module.css'
 /** What the price covers, what it does not, and what to pack. */
 export function TourInclusions({ tour }: { tour: FragmentType<TourInclusions_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { included, notIncluded, whatToBring, lang } = useFragment<TourInclusions_TourFragment>(tour)
+  const { included, notIncluded, whatToBring, lang } =
+    useFragment<TourInclusions_TourFragment>(tour)
   const lists = [
     { title: messages.included, items: included, glyph: check, look: css.yes },
     { title: messages.notIncluded, items: notIncluded, glyph: close, look: css.no },

@@ -23,7 +23,9 @@ export function TourOrganizer({ tour }: { tour: FragmentType<TourOrganizer_TourF
   const labels = useTruncateLabels()
   const languages = useLanguageNames()(organizer.languages)
   const { name, tagline, about, foundedYear, rating, phone, formattedPhone } = organizer
-  const kind = formatMessage(organizer.kind === 'AUTHOR' ? messages.organizerAuthor : messages.organizerCompany)
+  const kind = formatMessage(
+    organizer.kind === 'AUTHOR' ? messages.organizerAuthor : messages.organizerCompany,
+  )
 
   return (
     <section data-later aria-labelledby="organizer">
@@ -36,13 +38,18 @@ export function TourOrganizer({ tour }: { tour: FragmentType<TourOrganizer_TourF
               <Link href={organizerPath(locale, organizer)}>{name}</Link>
             </h3>
             <p className={css.kind}>
-              {foundedYear === null ? kind : formatMessage(messages.organizerSince, { kind, year: String(foundedYear) })}
+              {foundedYear === null
+                ? kind
+                : formatMessage(messages.organizerSince, { kind, year: String(foundedYear) })}
             </p>
             {rating !== null && (
               <Rating
                 value={rating}
                 label={formatMessage(messages.rating, { rating })}
-                figure={formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+                figure={formatNumber(rating, {
+                  minimumFractionDigits: 1,
+                  maximumFractionDigits: 1,
+                })}
                 count={formatMessage(messages.reviewsCount, { count: organizer.reviewsCount })}
               />
             )}
@@ -53,9 +60,18 @@ export function TourOrganizer({ tour }: { tour: FragmentType<TourOrganizer_TourF
           <p className={css.about}>{about}</p>
         </Truncate>
         <div className={css.facts}>
-          {organizer.verification === 'SUCCESS' && <Fact icon={shield} value={formatMessage(messages.verified)} />}
-          {languages && <Fact icon={language} value={formatMessage(messages.speaks, { languages })} />}
-          {phone && <Fact icon={phoneGlyph} value={<a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{formattedPhone}</a>} />}
+          {organizer.verification === 'SUCCESS' && (
+            <Fact icon={shield} value={formatMessage(messages.verified)} />
+          )}
+          {languages && (
+            <Fact icon={language} value={formatMessage(messages.speaks, { languages })} />
+          )}
+          {phone && (
+            <Fact
+              icon={phoneGlyph}
+              value={<a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{formattedPhone}</a>}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -31,7 +31,8 @@ export function TourProgram({ tour }: { tour: FragmentType<TourProgram_TourFragm
   if (program.length === 0) return null
 
   const content = ({ text, meals, accommodation, media }: Day) => {
-    const night = accommodation === 'NOT_SET' || accommodation === 'ANY' ? undefined : termOf(accommodation)
+    const night =
+      accommodation === 'NOT_SET' || accommodation === 'ANY' ? undefined : termOf(accommodation)
     return (
       <div className={css.content}>
         <div lang={lang} className={css.text}>
@@ -40,7 +41,13 @@ export function TourProgram({ tour }: { tour: FragmentType<TourProgram_TourFragm
           ))}
         </div>
         {media?.urlTemplate && (
-          <MediaPicture media={media} ratio={3 / 2} rounded sizes="(min-width: 768px) 280px, 90vw" className={css.picture} />
+          <MediaPicture
+            media={media}
+            ratio={3 / 2}
+            rounded
+            sizes="(min-width: 768px) 280px, 90vw"
+            className={css.picture}
+          />
         )}
         {!isExcursion && (
           <div className={css.comforts}>
@@ -54,10 +61,16 @@ export function TourProgram({ tour }: { tour: FragmentType<TourProgram_TourFragm
 
   return (
     <section data-later aria-labelledby="program">
-      <h2 id="program">{formatMessage(isExcursion ? messages.excursionProgram : messages.program)}</h2>
+      <h2 id="program">
+        {formatMessage(isExcursion ? messages.excursionProgram : messages.program)}
+      </h2>
       {mapRevision && (
         <picture>
-          <source media="(max-width: 575.98px)" srcSet={tourMapPath(locale, id, 'square', mapRevision)} {...mapShapes.square} />
+          <source
+            media="(max-width: 575.98px)"
+            srcSet={tourMapPath(locale, id, 'square', mapRevision)}
+            {...mapShapes.square}
+          />
           <img
             src={tourMapPath(locale, id, 'wide', mapRevision)}
             {...mapShapes.wide}
@@ -76,7 +89,9 @@ export function TourProgram({ tour }: { tour: FragmentType<TourProgram_TourFragm
             summary={
               <span className={css.summary}>
                 {program.length > 1 && (
-                  <span className={css.number}>{formatMessage(isExcursion ? messages.stop : messages.day, { day: day.day })}</span>
+                  <span className={css.number}>
+                    {formatMessage(isExcursion ? messages.stop : messages.day, { day: day.day })}
+                  </span>
                 )}
                 <span lang={lang}>{day.title}</span>
               </span>
@@ -86,7 +101,14 @@ export function TourProgram({ tour }: { tour: FragmentType<TourProgram_TourFragm
           </Disclosure>
         ))}
       </div>
-      <Button as="a" size="s" icon={download} href={programPath(locale, id)} className={css.pdf} data-print="no">
+      <Button
+        as="a"
+        size="s"
+        icon={download}
+        href={programPath(locale, id)}
+        className={css.pdf}
+        data-print="no"
+      >
         {formatMessage(messages.programPdf)}
       </Button>
     </section>

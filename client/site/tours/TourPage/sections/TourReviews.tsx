@@ -18,7 +18,8 @@ const step = 20
 /** What those who were there say, with what the organizer answers, and how the ratings divide. */
 export function TourReviews({ tour: part }: { tour: FragmentType<TourReviews_TourFragment> }) {
   const { formatMessage } = useIntl()
-  const { rating, reviewsCount, ratingSplit, reviews, id } = useFragment<TourReviews_TourFragment>(part)
+  const { rating, reviewsCount, ratingSplit, reviews, id } =
+    useFragment<TourReviews_TourFragment>(part)
 
   return (
     <section data-later aria-labelledby="reviews">
@@ -27,7 +28,12 @@ export function TourReviews({ tour: part }: { tour: FragmentType<TourReviews_Tou
         <p>{formatMessage(messages.noReviews)}</p>
       ) : (
         <>
-          <RatingFigures rating={rating} total={reviewsCount} split={ratingSplit} className={css.overview} />
+          <RatingFigures
+            rating={rating}
+            total={reviewsCount}
+            split={ratingSplit}
+            className={css.overview}
+          />
           <ReviewEdges tourId={id} edges={reviews.edges} total={reviews.totalCount} />
         </>
       )}
@@ -83,7 +89,10 @@ function ReviewEdges({ tourId, edges, total }: ReviewEdgesProps) {
             {formatMessage(reviewsMessages.more)}
           </Button>
           <span role="status">
-            {formatMessage(error ? reviewsMessages.failed : messages.newestReviews, { shown: shown.length, total })}
+            {formatMessage(error ? reviewsMessages.failed : messages.newestReviews, {
+              shown: shown.length,
+              total,
+            })}
           </span>
         </p>
       )}

@@ -35,14 +35,22 @@ export function TourStructuredData({ tour: part, today }: TourStructuredDataProp
         sku: String(tour.id),
         url: origin + tourPath(locale, tour),
         image: tour.media
-          .flatMap(({ urlTemplate }) => (urlTemplate ? [origin + urlTemplate.replace('{width}', '1280').replace('{format}', 'jpg')] : []))
+          .flatMap(({ urlTemplate }) =>
+            urlTemplate
+              ? [origin + urlTemplate.replace('{width}', '1280').replace('{format}', 'jpg')]
+              : [],
+          )
           .slice(0, 5),
         provider: { '@type': 'Organization', name: tour.organizer.name },
         brand: { '@type': 'Brand', name: tour.organizer.name },
         ...(tour.program.length > 1 && {
           itinerary: {
             '@type': 'ItemList',
-            itemListElement: tour.program.map(({ title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title })),
+            itemListElement: tour.program.map(({ title }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: title,
+            })),
           },
         }),
         ...(lowest &&

@@ -3,7 +3,11 @@ import fc from 'fast-check'
 import { departureMonths } from './departureMonths.ts'
 
 test('every departure stands once, on its own day and in the column of its weekday', () => {
-  const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
+  const day = fc.date({
+    min: new Date('2026-01-01'),
+    max: new Date('2029-12-31'),
+    noInvalidDate: true,
+  })
   fc.assert(
     fc.property(fc.array(day), fc.constantFrom(0, 1, 6), (days, firstWeekday) => {
       const departures = days.map((date, id) => ({ id, start: date.toISOString().slice(0, 10) }))
@@ -27,5 +31,7 @@ test('every departure stands once, on its own day and in the column of its weekd
 test('a month is shown whole, one without departures not at all', () => {
   const [february, ...others] = departureMonths([{ start: '2027-02-10' }], 1)
   expect(others).toEqual([])
-  expect(february?.weeks.flat().map(({ day }) => day)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1))
+  expect(february?.weeks.flat().map(({ day }) => day)).toEqual(
+    Array.from({ length: 28 }, (_, index) => index + 1),
+  )
 })

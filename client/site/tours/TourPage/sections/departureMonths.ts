@@ -24,7 +24,9 @@ export function departureMonths<Departure extends { start: string }>(
   return [...new Set(departures.map(({ start }) => start.slice(0, 7)))].sort().map((month) => {
     // a local day has no zone: as UTC it stays the same everywhere
     const first = new Date(`${month}-01T00:00:00Z`)
-    const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+    const length = new Date(
+      Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
+    ).getUTCDate()
     const before = (first.getUTCDay() - firstWeekday + 7) % 7
     const weeks: CalendarDay<Departure>[][] = []
     for (let cell = 0; cell < Math.ceil((before + length) / 7) * 7; cell++) {
@@ -32,7 +34,9 @@ export function departureMonths<Departure extends { start: string }>(
       const isInside = day >= 1 && day <= length
       const date = new Date(first.getTime() + (day - 1) * dayLength).toISOString().slice(0, 10)
       if (cell % 7 === 0) weeks.push([])
-      weeks.at(-1)?.push({ day: isInside ? day : null, departures: isInside ? (byDay.get(date) ?? []) : [] })
+      weeks
+        .at(-1)
+        ?.push({ day: isInside ? day : null, departures: isInside ? (byDay.get(date) ?? []) : [] })
     }
     return { month, weeks }
   })

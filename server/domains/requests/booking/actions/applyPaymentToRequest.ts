@@ -16,7 +16,10 @@ import { payCashback } from './payCashback.ts'
  * after an expired hold where they are still free, or pays the balance of a sold one. The remainder
  * is refunded.
  */
-export const applyPaymentToRequest: OnPaymentReceived = async (tx, { requestId, paymentId, amountMinor, now }) => {
+export const applyPaymentToRequest: OnPaymentReceived = async (
+  tx,
+  { requestId, paymentId, amountMinor, now },
+) => {
   const request = await tx.request.findUniqueOrThrow({
     where: { id: requestId },
     select: {
@@ -30,7 +33,14 @@ export const applyPaymentToRequest: OnPaymentReceived = async (tx, { requestId, 
   })
   const paidMinor = paidMinorOf(request.payments)
   const giveBack = (minor: number, reason: RefundReason) =>
-    refundPayments(tx, { requestId, paymentId, amountMinor: minor, reason, cause: 'late_money', now })
+    refundPayments(tx, {
+      requestId,
+      paymentId,
+      amountMinor: minor,
+      reason,
+      cause: 'late_money',
+      now,
+    })
   // the status stays, so the history row goes from it to itself
   const keepFurther = async () => {
     const { status } = request
@@ -42,7 +52,8 @@ export const applyPaymentToRequest: OnPaymentReceived = async (tx, { requestId, 
   }
   const current = requestStatusName(request.status)
   // refund any payment: nobody travels
-  if (request.tourDate.isCancelled && current !== 'tour_complete') return giveBack(amountMinor, 'not_payable')
+  if (request.tourDate.isCancelled && current !== 'tour_complete')
+    return giveBack(amountMinor, 'not_payable')
   const isEnough = paidMinor >= request.prepaymentMinor
   switch (current) {
     case 'pending_prepayment':
@@ -57,7 +68,8 @@ export const applyPaymentToRequest: OnPaymentReceived = async (tx, { requestId, 
       if (excess > 0) await giveBack(Math.min(excess, amountMinor), 'paid_twice')
       if (amountMinor > excess) await keepFurther()
       // the balance may arrive after the trip
-      if (current === 'tour_complete') await payCashback(tx, { requestId, cause: 'late_cashback', now })
+      if (current === 'tour_complete')
+        await payCashback(tx, { requestId, cause: 'late_cashback', now })
       return
     }
     case 'pending_confirm':
@@ -68,11 +80,20 @@ export const applyPaymentToRequest: OnPaymentReceived = async (tx, { requestId, 
   }
   if (tripStartsAt(request) <= now) return giveBack(amountMinor, 'trip_begun')
   try {
-    await transitionRequest(tx, { requestId, from: current, to: 'made_prepayment', actor: 'system', now })
+    await transitionRequest(tx, {
+      requestId,
+      from: current,
+      to: 'made_prepayment',
+      actor: 'system',
+      now,
+    })
   } catch (error) {
     // thrown before anything was written: the request stays ended, the money is refunded
     if (!(error instanceof SoldOutError)) throw error
     return giveBack(amountMinor, 'seats_gone')
   }
-  await tx.request.update({ where: { id: requestId }, data: { commissionBp: request.organizer.commissionBp } })
+  await tx.request.update({
+    where: { id: requestId },
+    data: { commissionBp: request.organizer.commissionBp },
+  })
 }

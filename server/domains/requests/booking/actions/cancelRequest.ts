@@ -1,7 +1,12 @@
 import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 import type { CancelQuote } from '#schema/rules/booking/cancellation.ts'
 import { cancellationQuote } from '#schema/rules/booking/cancellation.ts'
-import { isOpenRequest, type RequestActor, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import {
+  isOpenRequest,
+  type RequestActor,
+  type RequestStatusName,
+  requestStatusName,
+} from '#schema/rules/booking/requestStatuses.ts'
 import { actForTraveler } from '../../requests.policy.ts'
 import { requireCan } from '../../../../core/can.ts'
 import { type Clock, localDateIn } from '../../../../core/clock.ts'
@@ -52,7 +57,11 @@ const cancelledBy = {
  * canceled any more. For travelers that is from the day after the trip's first day, the last one
  * that the terms name.
  */
-export const cancellationQuoteOf = (request: QuotedRequest, by: RequestActor, now: Date): CancelQuote | null => {
+export const cancellationQuoteOf = (
+  request: QuotedRequest,
+  by: RequestActor,
+  now: Date,
+): CancelQuote | null => {
   const status = requestStatusName(request.status)
   const start = dayOf(request.tourDate.startDate)
   const today = localDateIn(now, operatorZone)
@@ -122,7 +131,13 @@ export const cancelRequest = async (
       notifyTraveler,
       now,
     })
-    await refundPayments(tx, { requestId: id, amountMinor: refundMinor, reason: cancelledBy[by], cause: 'cancellation', now })
+    await refundPayments(tx, {
+      requestId: id,
+      amountMinor: refundMinor,
+      reason: cancelledBy[by],
+      cause: 'cancellation',
+      now,
+    })
     await closeOpenPayments(tx, { requestId: id })
   })
   return id

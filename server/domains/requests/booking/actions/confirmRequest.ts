@@ -28,7 +28,9 @@ export const confirmRequest = async (
       where: { id: requestId, ...requestsOfViewer(viewer, 'decisions') },
       select: {
         ...standingSelect,
-        tourDate: { select: { ...standingSelect.tourDate.select, fullPaymentDays: true, isCancelled: true } },
+        tourDate: {
+          select: { ...standingSelect.tourDate.select, fullPaymentDays: true, isCancelled: true },
+        },
         totalMinor: true,
         prepaymentMinor: true,
         organizer: { select: { holdMinutes: true, commissionBp: true } },
@@ -57,8 +59,17 @@ export const confirmRequest = async (
       today: localDateIn(now, request.tour.timeZone),
     })
     if (dueOnConfirmationMinor > 0) return
-    await tx.request.update({ where: { id: requestId }, data: { commissionBp: request.organizer.commissionBp } })
-    await transitionRequest(tx, { requestId, from: 'pending_prepayment', to: 'made_prepayment', actor: 'system', now })
+    await tx.request.update({
+      where: { id: requestId },
+      data: { commissionBp: request.organizer.commissionBp },
+    })
+    await transitionRequest(tx, {
+      requestId,
+      from: 'pending_prepayment',
+      to: 'made_prepayment',
+      actor: 'system',
+      now,
+    })
   })
   return requestId
 }

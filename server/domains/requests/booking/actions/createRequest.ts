@@ -8,7 +8,12 @@ import type { Clock } from '../../../../core/clock.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import { userIdOf, type Viewer } from '../../../../core/viewer.ts'
 import { bookIndividualTour } from '../../offers/actions/bookIndividualTour.ts'
-import { requireOpenIndividualTour, type IndividualTerms, readIndividualTour, withOwnPrice } from '../../offers/reads/readIndividualTour.ts'
+import {
+  requireOpenIndividualTour,
+  type IndividualTerms,
+  readIndividualTour,
+  withOwnPrice,
+} from '../../offers/reads/readIndividualTour.ts'
 import type { BookingNotifier } from '../bookingNotices.ts'
 import {
   isQuoteValidFor,
@@ -85,13 +90,21 @@ interface Agreement {
  *   IndividualTourClosedError, DomainError NOT_FOUND for an individual tour that does not exist, RATE_LIMITED where too many
  *   requests of this contact wait for an answer
  */
-export const createRequest = async (deps: Deps, caller: Caller, rawInput: unknown): Promise<RequestName> => {
+export const createRequest = async (
+  deps: Deps,
+  caller: Caller,
+  rawInput: unknown,
+): Promise<RequestName> => {
   const order = identify(deps, caller, rawInput)
   const found = await read(deps, order)
   if (found.known) return sameRequest(found.known, order.hash)
   const agreement = agree(deps, order, found)
   const uuid = randomUUID()
-  const { requestId, freeSeats } = await hold(deps, found.individual, newRequest(order, agreement, uuid))
+  const { requestId, freeSeats } = await hold(
+    deps,
+    found.individual,
+    newRequest(order, agreement, uuid),
+  )
   if (requestId === null) return explain(deps, order, freeSeats)
   deps.bookingNotices.tell(agreement.offer.tourId)
   return { id: requestId, uuid }
@@ -100,16 +113,27 @@ export const createRequest = async (deps: Deps, caller: Caller, rawInput: unknow
 const identify = ({ keys, clock }: Deps, caller: Caller, rawInput: unknown): Order => {
   const input = parseRequestInput(rawInput)
   const quote = input.quote === null ? null : verifyQuote(keys, input.quote)
-  return { caller, input, quote, hash: hashOf(input, quote?.lock.currency ?? caller.currency), now: clock.now() }
+  return {
+    caller,
+    input,
+    quote,
+    hash: hashOf(input, quote?.lock.currency ?? caller.currency),
+    now: clock.now(),
+  }
 }
 
 /** @throws DomainError RATE_LIMITED where too many requests of this contact wait; one that was made with the key is found first */
-const read = async ({ pool, openRequestsPerEmail = 0 }: Deps, { input, now }: Order): Promise<Found> => {
-  const individual = input.individualTour === undefined ? null : await readIndividualTour(pool, input.individualTour)
+const read = async (
+  { pool, openRequestsPerEmail = 0 }: Deps,
+  { input, now }: Order,
+): Promise<Found> => {
+  const individual =
+    input.individualTour === undefined ? null : await readIndividualTour(pool, input.individualTour)
   // an individual tour is offered to one customer only, so it can't hold seats twice
   const contact = { email: input.email, most: individual ? 0 : openRequestsPerEmail }
   const { known, offer: option, crowdedUntil } = await readBookableOption(pool, input, contact)
-  if (!known && crowdedUntil) throw rateLimitedError(Math.max(1, Math.ceil((crowdedUntil.getTime() - now.getTime()) / 1000)))
+  if (!known && crowdedUntil)
+    throw rateLimitedError(Math.max(1, Math.ceil((crowdedUntil.getTime() - now.getTime()) / 1000)))
   return { individual, known, option }
 }
 
@@ -118,7 +142,9 @@ const agree = (deps: Deps, order: Order, { individual, option }: Found): Agreeme
   const { input, now } = order
   if (individual) requireOpenIndividualTour(individual, now)
   const bookable = requireBookableOption(option, input, now)
-  const offer = individual ? withOwnPrice(individual, bookable, { people: input, rates: deps.rates }) : bookable
+  const offer = individual
+    ? withOwnPrice(individual, bookable, { people: input, rates: deps.rates })
+    : bookable
   const lock = agreePrice(deps, order, offer)
   const price = priceWithin(input, lock)
   if (input.quotedTotalMinor !== null && input.quotedTotalMinor !== price.totalMinor)
@@ -127,15 +153,30 @@ const agree = (deps: Deps, order: Order, { individual, option }: Found): Agreeme
 }
 
 /** Returns the price of the quote that was shown, else the present one. @throws QuoteExpiredError, with a new quote, when it can't be used */
-const agreePrice = (pricing: Pricing, { caller, input, quote, now }: Order, offer: BookableOption): PriceLock => {
+const agreePrice = (
+  pricing: Pricing,
+  { caller, input, quote, now }: Order,
+  offer: BookableOption,
+): PriceLock => {
   if (input.quote === null) return lockPrice(offer, caller.currency, pricing)
   const { tourDateId, adults, children, childAges, individualTour } = input
-  const choice = { tourDateId, optionId: offer.optionId, adults, children, childAges, individualTour }
+  const choice = {
+    tourDateId,
+    optionId: offer.optionId,
+    adults,
+    children,
+    childAges,
+    individualTour,
+  }
   if (quote && isQuoteValidFor(quote, choice, now)) return quote.lock
   throw new QuoteExpiredError(quoteFor(choice, lockPrice(offer, caller.currency, pricing), now))
 }
 
-const newRequest = ({ caller, input, hash, now }: Order, { offer, lock, price }: Agreement, uuid: string): NewRequest => ({
+const newRequest = (
+  { caller, input, hash, now }: Order,
+  { offer, lock, price }: Agreement,
+  uuid: string,
+): NewRequest => ({
   optionId: offer.optionId,
   adults: input.adults,
   children: input.children,
@@ -166,29 +207,46 @@ const newRequest = ({ caller, input, hash, now }: Order, { offer, lock, price }:
   },
 })
 
-const hold = ({ pool }: Deps, individual: IndividualTerms | null, request: NewRequest): Promise<HoldResult> =>
+const hold = (
+  { pool }: Deps,
+  individual: IndividualTerms | null,
+  request: NewRequest,
+): Promise<HoldResult> =>
   individual
-    ? bookIndividualTour(pool, { id: individual.id, now: request.now }, (client) => holdSeats(client, request))
+    ? bookIndividualTour(pool, { id: individual.id, now: request.now }, (client) =>
+        holdSeats(client, request),
+      )
     : holdSeats(pool, request)
 
 /**
  * Returns the request that the same order has made meanwhile: the other press of the button was faster, and may have taken the last
  * seats for this very buyer. @throws IndividualTourClosedError, SoldOutError otherwise
  */
-const explain = async ({ pool }: Deps, { input, hash, now }: Order, freeSeats: number): Promise<RequestName> => {
+const explain = async (
+  { pool }: Deps,
+  { input, hash, now }: Order,
+  freeSeats: number,
+): Promise<RequestName> => {
   const { known: twin } = await readBookableOption(pool, input)
   if (twin) return sameRequest(twin, hash)
-  if (input.individualTour !== undefined) requireOpenIndividualTour(await readIndividualTour(pool, input.individualTour), now)
+  if (input.individualTour !== undefined)
+    requireOpenIndividualTour(await readIndividualTour(pool, input.individualTour), now)
   throw new SoldOutError(freeSeats)
 }
 
 /** Excludes what was only shown: a form that is sent again may carry a newer quote. */
-const hashOf = ({ quotedTotalMinor: _total, quote: _quote, ...asked }: RequestInput, currency: Currency): Buffer =>
+const hashOf = (
+  { quotedTotalMinor: _total, quote: _quote, ...asked }: RequestInput,
+  currency: Currency,
+): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([asked, currency]))
     .digest()
 
-const sameRequest = ({ knownId, knownUuid, knownHash }: ExistingRequest, hash: Buffer): RequestName => {
+const sameRequest = (
+  { knownId, knownUuid, knownHash }: ExistingRequest,
+  hash: Buffer,
+): RequestName => {
   if (!knownHash.equals(hash)) throw new IdempotencyMismatchError()
   return { id: knownId, uuid: knownUuid }
 }

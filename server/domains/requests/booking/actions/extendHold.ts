@@ -1,4 +1,10 @@
-import { type HoldInput, isHeld, latestHoldEnd, organizerHoldEnd, travelerHoldEnd } from '#schema/rules/booking/holdExtension.ts'
+import {
+  type HoldInput,
+  isHeld,
+  latestHoldEnd,
+  organizerHoldEnd,
+  travelerHoldEnd,
+} from '#schema/rules/booking/holdExtension.ts'
 import { requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
 import { actForTraveler } from '../../requests.policy.ts'
 import { requireCan } from '../../../../core/can.ts'
@@ -23,12 +29,22 @@ export const holdSelect = {
   createdAt: true,
   tour: { select: { timeZone: true } },
   tourDate: { select: { startDate: true, startTime: true } },
-  events: { where: { actor: 'tourist', fromStatus: { not: null } }, select: { fromStatus: true, toStatus: true } },
+  events: {
+    where: { actor: 'tourist', fromStatus: { not: null } },
+    select: { fromStatus: true, toStatus: true },
+  },
 } as const satisfies Prisma.RequestSelect
 
 type HoldRow = Prisma.RequestGetPayload<{ select: typeof holdSelect }>
 
-export const holdOf = ({ status, holdExpiresAt, createdAt, tour, tourDate, events }: HoldRow): HoldInput => ({
+export const holdOf = ({
+  status,
+  holdExpiresAt,
+  createdAt,
+  tour,
+  tourDate,
+  events,
+}: HoldRow): HoldInput => ({
   status: requestStatusName(status),
   holdExpiresAt,
   createdAt,
@@ -49,9 +65,14 @@ type Extension =
  * @throws RequestStatusChangedError where no hold runs, HoldLimitError beyond the longest hold, DomainError
  * NOT_FOUND, FORBIDDEN
  */
-export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extension: Extension): Promise<number> => {
+export const extendHold = async (
+  { db, clock }: { db: Db; clock: Clock },
+  extension: Extension,
+): Promise<number> => {
   const where: Prisma.RequestWhereInput =
-    extension.by === 'tourist' ? { uuid: extension.uuid } : { id: extension.requestId, ...requestsOfViewer(extension.viewer, 'decisions') }
+    extension.by === 'tourist'
+      ? { uuid: extension.uuid }
+      : { id: extension.requestId, ...requestsOfViewer(extension.viewer, 'decisions') }
   const now = clock.now()
   return await db.$transaction(async (tx) => {
     const found = await tx.request.findFirst({ where, select: { id: true } })
@@ -62,7 +83,8 @@ export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extens
     const hold = holdOf(request)
     if (!isHeld(hold, now)) throw new RequestStatusChangedError()
     const holdExpiresAt = endOf(hold, extension, now)
-    if (holdExpiresAt.getTime() !== hold.holdExpiresAt?.getTime()) await writeExtension(tx, request, extension, holdExpiresAt, now)
+    if (holdExpiresAt.getTime() !== hold.holdExpiresAt?.getTime())
+      await writeExtension(tx, request, extension, holdExpiresAt, now)
     return found.id
   })
 }
@@ -70,7 +92,12 @@ export const extendHold = async ({ db, clock }: { db: Db; clock: Clock }, extens
 const endOf = (hold: HoldInput, extension: Extension, now: Date): Date => {
   const end = extension.by === 'tourist' ? travelerHoldEnd(hold, now) : extension.until
   const latest = organizerHoldEnd(hold, now) ?? hold.holdExpiresAt
-  if (end === null || latest === null || end > latest || (hold.holdExpiresAt && end < hold.holdExpiresAt))
+  if (
+    end === null ||
+    latest === null ||
+    end > latest ||
+    (hold.holdExpiresAt && end < hold.holdExpiresAt)
+  )
     throw new HoldLimitError(latestHoldEnd(hold))
   return end
 }

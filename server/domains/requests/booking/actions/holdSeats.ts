@@ -82,8 +82,12 @@ const statement = {
  * Writes a request, its hold in the ledger, its history and the event that reports it, all or nothing. Whoever commits it has to
  * `tell` of it then.
  */
-export const holdSeats = async (pool: Pool | PoolClient, request: NewRequest): Promise<HoldResult> => {
-  const { optionId, adults, children, childAges, price, holdExpiresAt, now, userId, columns } = request
+export const holdSeats = async (
+  pool: Pool | PoolClient,
+  request: NewRequest,
+): Promise<HoldResult> => {
+  const { optionId, adults, children, childAges, price, holdExpiresAt, now, userId, columns } =
+    request
   const { rows } = await pool.query<{ requestId: number | null; freeSeats: number | null }>({
     ...statement,
     values: [

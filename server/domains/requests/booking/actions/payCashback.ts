@@ -2,7 +2,12 @@ import { cashbackDue } from '#schema/rules/booking/cashback.ts'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 import type { Tx } from '../../../../db/connect.ts'
 import { refundPayments } from '../../../payments/actions/refundPayments.ts'
-import { receivedMinorOf, cashbackReason, paymentsSelect, refundedMinorOf } from '../../../payments/reads/paidMoney.ts'
+import {
+  receivedMinorOf,
+  cashbackReason,
+  paymentsSelect,
+  refundedMinorOf,
+} from '../../../payments/reads/paidMoney.ts'
 
 interface DueCashback {
   requestId: number
@@ -16,7 +21,10 @@ interface DueCashback {
  * called. Does nothing while the price has not arrived in full; call it again then. The caller
  * holds the lock of the request.
  */
-export const payCashback = async (tx: Tx, { requestId, cause, now }: DueCashback): Promise<void> => {
+export const payCashback = async (
+  tx: Tx,
+  { requestId, cause, now }: DueCashback,
+): Promise<void> => {
   const request = await tx.request.findUniqueOrThrow({
     where: { id: requestId },
     select: { cashbackMinor: true, totalMinor: true, payments: paymentsSelect },
@@ -32,5 +40,6 @@ export const payCashback = async (tx: Tx, { requestId, cause, now }: DueCashback
     where: { id: requestId, status: requestStatuses.tour_complete, cashbackAt: null },
     data: { cashbackAt: now },
   })
-  if (count > 0) await refundPayments(tx, { requestId, amountMinor, reason: cashbackReason, cause, now })
+  if (count > 0)
+    await refundPayments(tx, { requestId, amountMinor, reason: cashbackReason, cause, now })
 }

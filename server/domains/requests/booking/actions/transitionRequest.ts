@@ -1,4 +1,9 @@
-import { canTransitionRequest, type RequestActor, type RequestStatusName, requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
+import {
+  canTransitionRequest,
+  type RequestActor,
+  type RequestStatusName,
+  requestStatuses,
+} from '#schema/rules/booking/requestStatuses.ts'
 import { ledgerEntryOf, reacquiresSeats } from '#schema/rules/booking/seatLedger.ts'
 import type { Tx } from '../../../../db/connect.ts'
 import { record } from '../../../../db/recordEvent.ts'
@@ -29,8 +34,19 @@ interface Move {
  * seats are taken
  */
 export const transitionRequest = async (tx: Tx, move: Move): Promise<void> => {
-  const { requestId, from, to, actor, actorUserId = null, message = '', notifyTraveler = true, holdExpiresAt = null, now } = move
-  if (!canTransitionRequest(from, to, actor)) throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
+  const {
+    requestId,
+    from,
+    to,
+    actor,
+    actorUserId = null,
+    message = '',
+    notifyTraveler = true,
+    holdExpiresAt = null,
+    now,
+  } = move
+  if (!canTransitionRequest(from, to, actor))
+    throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
   const items = await itemsOf(tx, requestId)
   // first, so that a refusal leaves everything unchanged
   if (reacquiresSeats(from, to)) await expectFreeSeats(tx, items)
@@ -41,7 +57,15 @@ export const transitionRequest = async (tx: Tx, move: Move): Promise<void> => {
   if (count === 0) throw new RequestStatusChangedError()
   await moveSeats(tx, move, items)
   const event = await tx.requestEvent.create({
-    data: { requestId, fromStatus: requestStatuses[from], toStatus: requestStatuses[to], actor, actorUserId, message, createdAt: now },
+    data: {
+      requestId,
+      fromStatus: requestStatuses[from],
+      toStatus: requestStatuses[to],
+      actor,
+      actorUserId,
+      message,
+      createdAt: now,
+    },
     select: { id: true },
   })
   await record(tx, requestStatusChanged({ requestId, eventId: event.id, from, to, notifyTraveler }))
@@ -59,7 +83,10 @@ const itemsOf = async (tx: Tx, requestId: number): Promise<Item[]> => {
     orderBy: { tourDateOptionId: 'asc' },
     select: { tourDateOptionId: true, adults: true, children: true },
   })
-  return items.map(({ tourDateOptionId, adults, children }) => ({ tourDateOptionId, seats: adults + children }))
+  return items.map(({ tourDateOptionId, adults, children }) => ({
+    tourDateOptionId,
+    seats: adults + children,
+  }))
 }
 
 const expectFreeSeats = async (tx: Tx, items: readonly Item[]): Promise<void> => {
@@ -69,7 +96,11 @@ const expectFreeSeats = async (tx: Tx, items: readonly Item[]): Promise<void> =>
   }
 }
 
-const moveSeats = async (tx: Tx, { requestId, from, to, now }: Move, items: readonly Item[]): Promise<void> => {
+const moveSeats = async (
+  tx: Tx,
+  { requestId, from, to, now }: Move,
+  items: readonly Item[],
+): Promise<void> => {
   const data = items.flatMap(({ tourDateOptionId, seats }) => {
     const entry = ledgerEntryOf(from, to, seats)
     return entry ? [{ ...entry, tourDateOptionId, requestId, createdAt: now }] : []

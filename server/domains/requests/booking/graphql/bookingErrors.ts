@@ -3,13 +3,20 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { Money } from '../../../../graphql/types/Money.ts'
-import { DepartureUnavailableError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
+import {
+  DepartureUnavailableError,
+  IdempotencyMismatchError,
+  PriceChangedError,
+  SoldOutError,
+} from '../../requests.errors.ts'
 
 builder.objectType(SoldOutError, {
   description: 'Too few seats are free.',
   name: 'SoldOutError',
   interfaces: [UserError],
-  fields: (t) => ({ freeSeats: t.exposeInt('freeSeats', { description: 'Seats that are still free.' }) }),
+  fields: (t) => ({
+    freeSeats: t.exposeInt('freeSeats', { description: 'Seats that are still free.' }),
+  }),
 })
 builder.objectType(DepartureUnavailableError, {
   description: 'The departure can no longer be booked.',
@@ -29,7 +36,10 @@ builder.objectType(PriceChangedError, {
     total: t.field({
       description: 'The current price.',
       type: Money,
-      resolve: ({ totalMinor, currency }) => ({ amountMinor: totalMinor, currency: currency as Currency }),
+      resolve: ({ totalMinor, currency }) => ({
+        amountMinor: totalMinor,
+        currency: currency as Currency,
+      }),
     }),
   }),
 })

@@ -10,18 +10,29 @@ import { Money } from '../../../../graphql/types/Money.ts'
 import { cashbackMinorOf, isCashback, paymentsSelect } from '../../../payments/reads/paidMoney.ts'
 import { Request } from '../../graphql/Request.ts'
 
-const CashbackPerformer = literalEnum('CashbackPerformer', cashbackPerformers, 'Who pays the cashback.', {
-  platform: 'Versta.',
-  organizer: 'The organizer.',
-})
-const CashbackStateEnum = literalEnum('CashbackState', cashbackStates, 'Progress of a request’s cashback.', {
-  promised: 'Promised for after the trip.',
-  on_its_way: 'Being paid, possibly by hand.',
-  paid: 'Paid.',
-})
+const CashbackPerformer = literalEnum(
+  'CashbackPerformer',
+  cashbackPerformers,
+  'Who pays the cashback.',
+  {
+    platform: 'Versta.',
+    organizer: 'The organizer.',
+  },
+)
+const CashbackStateEnum = literalEnum(
+  'CashbackState',
+  cashbackStates,
+  'Progress of a request’s cashback.',
+  {
+    promised: 'Promised for after the trip.',
+    on_its_way: 'Being paid, possibly by hand.',
+    paid: 'Paid.',
+  },
+)
 
 const Cashback = builder.objectRef<CashbackConfig>('Cashback').implement({
-  description: 'Cashback: the part of the price that travelers get back after the trip, for departures that offer it.',
+  description:
+    'Cashback: the part of the price that travelers get back after the trip, for departures that offer it.',
   fields: (t) => ({
     isActive: t.exposeBoolean('isActive', { description: 'Whether the site gives cashback.' }),
     percent: t.exposeInt('percent', { description: 'Cashback in percent of the price.' }),
@@ -51,14 +62,18 @@ builder.prismaObjectFields(Request, (t) => ({
   cashback: t.field({
     type: RequestCashback,
     nullable: true,
-    description: 'Promised cashback; null without one, and for a request that was canceled or not fully paid.',
+    description:
+      'Promised cashback; null without one, and for a request that was canceled or not fully paid.',
     select: { status: true, currency: true, cashbackMinor: true, payments: paymentsSelect },
     resolve: ({ status, currency, cashbackMinor, payments }): Standing | null => {
       const name = requestStatusName(status)
       const standing = (state: CashbackState, amountMinor: number) =>
         amountMinor > 0 ? { state, amountMinor, currency: currency as Currency } : null
-      if (name !== 'tour_complete') return isOpenRequest(name) ? standing('promised', cashbackMinor) : null
-      const isPaid = payments.every(({ refunds }) => refunds.every((refund) => !isCashback(refund) || refund.status === 'done'))
+      if (name !== 'tour_complete')
+        return isOpenRequest(name) ? standing('promised', cashbackMinor) : null
+      const isPaid = payments.every(({ refunds }) =>
+        refunds.every((refund) => !isCashback(refund) || refund.status === 'done'),
+      )
       return standing(isPaid ? 'paid' : 'on_its_way', cashbackMinorOf(payments))
     },
   }),

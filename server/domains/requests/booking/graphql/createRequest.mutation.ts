@@ -5,7 +5,12 @@ import { IndividualTourClosedError } from '../../offers/individualTours.errors.t
 import { createRequest } from '../actions/createRequest.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
 import { exposeRequestLink } from '../../graphql/RequestLinks.ts'
-import { DepartureUnavailableError, IdempotencyMismatchError, PriceChangedError, SoldOutError } from '../../requests.errors.ts'
+import {
+  DepartureUnavailableError,
+  IdempotencyMismatchError,
+  PriceChangedError,
+  SoldOutError,
+} from '../../requests.errors.ts'
 import { QuoteExpiredError } from '../quotes.ts'
 import { childAgesDescription, individualTourDescription } from './quote.queries.ts'
 import { Request } from '../../graphql/Request.ts'
@@ -14,19 +19,29 @@ const CreateRequestInput = builder.inputType('CreateRequestInput', {
   description: 'Departure, travelers and contact of a new request.',
   fields: (t) => ({
     tourDateId: t.int({ description: 'Id of the departure.' }),
-    optionId: t.int({ required: false, description: 'Id of the `TourDateOption`; the default option when absent.' }),
+    optionId: t.int({
+      required: false,
+      description: 'Id of the `TourDateOption`; the default option when absent.',
+    }),
     adults: t.int({ description: 'Number of adults, at least 1.' }),
     children: t.int({ description: 'Number of children.', defaultValue: 0 }),
     childAges: t.intList({ required: false, description: childAgesDescription }),
-    individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
+    individualTour: t.field({
+      type: 'UUID',
+      required: false,
+      description: individualTourDescription,
+    }),
     name: t.string({ description: 'Name of the person who books.' }),
     email: t.string({ description: 'E-mail address of the person who books.' }),
     phone: t.string({ description: 'Phone number in E.164 form, such as +15551234567.' }),
     comment: t.string({ description: 'Message to the organizer; may be empty.', defaultValue: '' }),
-    idempotencyKey: t.string({ description: 'A UUID created with the form: the same key returns the same request.' }),
+    idempotencyKey: t.string({
+      description: 'A UUID created with the form: the same key returns the same request.',
+    }),
     quotedTotalMinor: t.int({
       required: false,
-      description: 'Expected total in minor units: another price is refused with PriceChangedError.',
+      description:
+        'Expected total in minor units: another price is refused with PriceChangedError.',
     }),
     quote: t.string({
       required: false,
@@ -73,7 +88,8 @@ builder.mutationFields((t) => ({
         input,
       )
       exposeRequestLink(context, made.id)
-      const read = () => app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id: made.id } })
+      const read = () =>
+        app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id: made.id } })
       return asksOnlyFor(query, made) ? (made as Awaited<ReturnType<typeof read>>) : read()
     },
   }),

@@ -25,27 +25,41 @@ builder.objectType(RefundAmountChangedError, {
     refund: t.field({
       description: 'The current refund.',
       type: Money,
-      resolve: ({ refundMinor, currency }) => ({ amountMinor: refundMinor, currency: currency as Currency }),
+      resolve: ({ refundMinor, currency }) => ({
+        amountMinor: refundMinor,
+        currency: currency as Currency,
+      }),
     }),
   }),
 })
 
 const CancelQuote = builder
-  .objectRef<{ refundMinor: number; keptMinor: number; keptBp: number; currency: string }>('CancelQuote')
+  .objectRef<{ refundMinor: number; keptMinor: number; keptBp: number; currency: string }>(
+    'CancelQuote',
+  )
   .implement({
     description: 'Refund and fee if the traveler canceled now.',
     fields: (t) => ({
       refund: t.field({
         type: Money,
         description: 'Amount that is refunded.',
-        resolve: ({ refundMinor, currency }) => ({ amountMinor: refundMinor, currency: currency as Currency }),
+        resolve: ({ refundMinor, currency }) => ({
+          amountMinor: refundMinor,
+          currency: currency as Currency,
+        }),
       }),
       fee: t.field({
         type: Money,
         description: 'Cancellation fee that the organizer keeps.',
-        resolve: ({ keptMinor, currency }) => ({ amountMinor: keptMinor, currency: currency as Currency }),
+        resolve: ({ keptMinor, currency }) => ({
+          amountMinor: keptMinor,
+          currency: currency as Currency,
+        }),
       }),
-      feePercent: t.float({ description: 'Fee in percent of the price by the terms, as of today.', resolve: ({ keptBp }) => keptBp / 100 }),
+      feePercent: t.float({
+        description: 'Fee in percent of the price by the terms, as of today.',
+        resolve: ({ keptBp }) => keptBp / 100,
+      }),
     }),
   })
 
@@ -76,7 +90,10 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
-      message: t.arg.string({ defaultValue: '', description: 'Message to the traveler; may be empty.' }),
+      message: t.arg.string({
+        defaultValue: '',
+        description: 'Message to the traveler; may be empty.',
+      }),
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await confirmRequest(app, viewer, { requestId: id, message })
@@ -94,16 +111,24 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
-      message: t.arg.string({ defaultValue: '', description: 'Message to the traveler; may be empty.' }),
+      message: t.arg.string({
+        defaultValue: '',
+        description: 'Message to the traveler; may be empty.',
+      }),
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
-      await cancelRequest(app, { by: 'organizer', requestId: id, viewer }, { message, expectedRefundMinor: null })
+      await cancelRequest(
+        app,
+        { by: 'organizer', requestId: id, viewer },
+        { message, expectedRefundMinor: null },
+      )
       return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
   cancelRequest: t.prismaField({
     type: Request,
-    description: 'Cancels a request as its traveler. Anyone with the request’s link may call it, except people of its organizer and staff.',
+    description:
+      'Cancels a request as its traveler. Anyone with the request’s link may call it, except people of its organizer and staff.',
     errors: {
       types: [RequestStatusChangedError, RefundAmountChangedError],
       union: { name: 'CancelRequestResult' },
@@ -112,15 +137,23 @@ builder.mutationFields((t) => ({
     },
     args: {
       uuid: t.arg({ description: 'UUID of the request.', type: 'UUID' }),
-      message: t.arg.string({ description: 'Message to the organizer; may be empty.', defaultValue: '' }),
+      message: t.arg.string({
+        description: 'Message to the organizer; may be empty.',
+        defaultValue: '',
+      }),
       expectedRefundMinor: t.arg.int({
         required: false,
-        description: 'Expected refund in minor units: another amount is refused with RefundAmountChangedError.',
+        description:
+          'Expected refund in minor units: another amount is refused with RefundAmountChangedError.',
       }),
     },
     resolve: async (query, _root, { uuid, message, expectedRefundMinor }, context) => {
       const { app, viewer } = context
-      const id = await cancelRequest(app, { by: 'tourist', uuid, viewer }, { message, expectedRefundMinor: expectedRefundMinor ?? null })
+      const id = await cancelRequest(
+        app,
+        { by: 'tourist', uuid, viewer },
+        { message, expectedRefundMinor: expectedRefundMinor ?? null },
+      )
       exposeRequestLink(context, id)
       return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },

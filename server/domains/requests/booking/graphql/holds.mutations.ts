@@ -15,7 +15,10 @@ builder.objectType(HoldLimitError, {
   name: 'HoldLimitError',
   interfaces: [UserError],
   fields: (t) => ({
-    latest: t.expose('latest', { type: 'DateTime', description: 'Latest possible end of a hold of this request (UTC).' }),
+    latest: t.expose('latest', {
+      type: 'DateTime',
+      description: 'Latest possible end of a hold of this request (UTC).',
+    }),
   }),
 })
 
@@ -23,24 +26,29 @@ builder.prismaObjectFields(Request, (t) => ({
   holdExtendableUntil: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'Latest end to which the organizer can extend the hold (UTC); null without a hold, or if it can’t be extended.',
+    description:
+      'Latest end to which the organizer can extend the hold (UTC); null without a hold, or if it can’t be extended.',
     select: holdSelect,
     resolve: (request, _args, { app }) => organizerHoldEnd(holdOf(request), app.clock.now()),
   }),
   travelerHoldExtendableUntil: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'End to which the traveler can extend the hold, once (UTC); null if that is not possible.',
+    description:
+      'End to which the traveler can extend the hold, once (UTC); null if that is not possible.',
     select: holdSelect,
     resolve: (request, _args, { app, viewer }) =>
-      can(viewer, actForTraveler, request) ? travelerHoldEnd(holdOf(request), app.clock.now()) : null,
+      can(viewer, actForTraveler, request)
+        ? travelerHoldEnd(holdOf(request), app.clock.now())
+        : null,
   }),
 }))
 
 builder.mutationFields((t) => ({
   extendHold: t.prismaField({
     type: Request,
-    description: 'Extends the hold of a request as its organizer. The same instant again changes nothing.',
+    description:
+      'Extends the hold of a request as its organizer. The same instant again changes nothing.',
     errors: {
       types: [RequestStatusChangedError, HoldLimitError],
       union: { name: 'ExtendHoldResult' },
@@ -50,7 +58,10 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.int({ description: 'Id of the request.' }),
       until: t.arg({ description: 'New end of the hold (UTC).', type: 'DateTime' }),
-      message: t.arg.string({ defaultValue: '', description: 'Message to the traveler; may be empty.' }),
+      message: t.arg.string({
+        defaultValue: '',
+        description: 'Message to the traveler; may be empty.',
+      }),
     },
     resolve: async (query, _root, { id, until, message }, { app, viewer }) => {
       await extendHold(app, { by: 'organizer', requestId: id, until, message, viewer })

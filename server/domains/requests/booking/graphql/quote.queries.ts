@@ -16,7 +16,8 @@ import { RequestLineKind, RequestLineLabel } from '../../graphql/Request.ts'
 export const childAgesDescription =
   'Age in years of each child on the first day; decides its price and whether it may come. When absent, each pays the price of the youngest band.'
 
-export const individualTourDescription = 'UUID of an individual tour, to get its price; option and travelers must match it.'
+export const individualTourDescription =
+  'UUID of an individual tour, to get its price; option and travelers must match it.'
 
 const QuoteLine = builder.objectRef<PriceLine & { currency: Currency }>('QuoteLine').implement({
   description: 'One price line of a quote.',
@@ -38,13 +39,17 @@ const QuoteLine = builder.objectRef<PriceLine & { currency: Currency }>('QuoteLi
 })
 
 const Quote = builder.objectRef<QuoteValue>('Quote').implement({
-  description: 'Price of a choice. Until it expires, a request with its token gets this price, rate and terms.',
+  description:
+    'Price of a choice. Until it expires, a request with its token gets this price, rate and terms.',
   fields: (t) => ({
     token: t.string({
       description: 'Signed quote: pass it to `createRequest` to keep its price.',
       resolve: (quote, _args, { app }) => signQuote(app.keys, quote),
     }),
-    expiresAt: t.expose('expiresAt', { description: 'Expiry of the price (UTC).', type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', {
+      description: 'Expiry of the price (UTC).',
+      type: 'DateTime',
+    }),
     exchangeRate: t.string({
       description: 'Units of the quote’s currency per unit of the departure’s, as a decimal.',
       resolve: ({ lock }) => lock.rate,
@@ -52,24 +57,34 @@ const Quote = builder.objectRef<QuoteValue>('Quote').implement({
     lines: t.field({
       type: [QuoteLine],
       description: 'Price lines; they sum to the total.',
-      resolve: ({ choice, lock }) => priceOf(choice, lock).lines.map((line) => ({ ...line, currency: lock.currency })),
+      resolve: ({ choice, lock }) =>
+        priceOf(choice, lock).lines.map((line) => ({ ...line, currency: lock.currency })),
     }),
     total: t.field({
       description: 'Whole price.',
       type: Money,
-      resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).totalMinor, currency: lock.currency }),
+      resolve: ({ choice, lock }) => ({
+        amountMinor: priceOf(choice, lock).totalMinor,
+        currency: lock.currency,
+      }),
     }),
     prepayment: t.field({
       description: 'Amount due on confirmation.',
       type: Money,
-      resolve: ({ choice, lock }) => ({ amountMinor: priceOf(choice, lock).prepaymentMinor, currency: lock.currency }),
+      resolve: ({ choice, lock }) => ({
+        amountMinor: priceOf(choice, lock).prepaymentMinor,
+        currency: lock.currency,
+      }),
     }),
     cancellationSteps: t.field({
       description: 'Cancellation fees, by days before the start.',
       type: [CancellationStep],
       resolve: ({ lock }) => cancellationSteps(lock.terms),
     }),
-    flightIncluded: t.boolean({ description: 'Whether the price includes a flight.', resolve: ({ lock }) => lock.flightIncluded }),
+    flightIncluded: t.boolean({
+      description: 'Whether the price includes a flight.',
+      resolve: ({ lock }) => lock.flightIncluded,
+    }),
     hasCashback: t.boolean({
       description: 'Whether the traveler gets cashback after the trip.',
       resolve: ({ choice, lock }) => priceOf(choice, lock).cashbackMinor > 0,
@@ -90,27 +105,46 @@ builder.objectType(QuoteExpiredError, {
   description: 'The quote has expired or is for another choice; `quote` is a new one.',
   name: 'QuoteExpiredError',
   interfaces: [UserError],
-  fields: (t) => ({ quote: t.field({ type: Quote, description: 'A new quote at the current price.', resolve: ({ quote }) => quote }) }),
+  fields: (t) => ({
+    quote: t.field({
+      type: Quote,
+      description: 'A new quote at the current price.',
+      resolve: ({ quote }) => quote,
+    }),
+  }),
 })
 
 const QuoteInput = builder.inputType('QuoteInput', {
   description: 'A departure and its travelers.',
   fields: (t) => ({
     tourDateId: t.int({ description: 'Id of the departure.' }),
-    optionId: t.int({ required: false, description: 'Id of the `TourDateOption`; the default option when absent.' }),
+    optionId: t.int({
+      required: false,
+      description: 'Id of the `TourDateOption`; the default option when absent.',
+    }),
     adults: t.int({ description: 'Number of adults, at least 1.' }),
     children: t.int({ description: 'Number of children.', defaultValue: 0 }),
     childAges: t.intList({ required: false, description: childAgesDescription }),
-    individualTour: t.field({ type: 'UUID', required: false, description: individualTourDescription }),
+    individualTour: t.field({
+      type: 'UUID',
+      required: false,
+      description: individualTourDescription,
+    }),
   }),
 })
 
 builder.queryFields((t) => ({
   quote: t.field({
     type: Quote,
-    description: 'The price of a choice in the call’s currency, valid for half an hour. It holds no seats.',
+    description:
+      'The price of a choice in the call’s currency, valid for half an hour. It holds no seats.',
     errors: {
-      types: [InvalidInputError, SoldOutError, DepartureUnavailableError, IndividualTourClosedError],
+      types: [
+        InvalidInputError,
+        SoldOutError,
+        DepartureUnavailableError,
+        IndividualTourClosedError,
+      ],
       union: { name: 'QuoteResult' },
       result: { name: 'QuoteSuccess' },
       dataField: { name: 'quote' },
@@ -118,7 +152,11 @@ builder.queryFields((t) => ({
     args: { input: t.arg({ description: 'Departure and travelers.', type: QuoteInput }) },
     resolve: async (_root, { input }, { app, client, currency }) => {
       await app.countBooking('quotes', client.ip)
-      return readQuote({ pool: app.pool, clock: app.clock, rates: app.search.rates, cashback: app.env.cashback }, currency, input)
+      return readQuote(
+        { pool: app.pool, clock: app.clock, rates: app.search.rates, cashback: app.env.cashback },
+        currency,
+        input,
+      )
     },
   }),
 }))

@@ -14,12 +14,17 @@ import { readRequestEvent } from '../../requests.policy.ts'
 import { requestsOfStaff } from '../../requests.visibility.ts'
 import { Request, RequestEvent, RequestStatus } from '../../graphql/Request.ts'
 
-const RequestActor = literalEnum('RequestActor', requestActors, 'Who changed the status of a request.', {
-  tourist: 'The traveler.',
-  organizer: 'The organizer.',
-  admin: 'Versta’s staff.',
-  system: 'The system, by schedule or by a payment.',
-})
+const RequestActor = literalEnum(
+  'RequestActor',
+  requestActors,
+  'Who changed the status of a request.',
+  {
+    tourist: 'The traveler.',
+    organizer: 'The organizer.',
+    admin: 'Versta’s staff.',
+    system: 'The system, by schedule or by a payment.',
+  },
+)
 
 const eventSelect = { actor: true, request: { select: { organizerId: true } } } as const
 
@@ -29,16 +34,22 @@ builder.prismaObjectFields(RequestEvent, (t) => ({
     nullable: true,
     description:
       'Name of the logged-in person who made the change; null without one. Only visible to administrators, and to the organizer for its own people; null for others.',
-    select: { ...eventSelect, actorUser: { select: { firstName: true, lastName: true, email: true } } },
+    select: {
+      ...eventSelect,
+      actorUser: { select: { firstName: true, lastName: true, email: true } },
+    },
     resolve: ({ actorUser, ...event }, _args, { viewer }) =>
-      can(viewer, readRequestEvent, event) && actorUser ? `${actorUser.firstName} ${actorUser.lastName}`.trim() || actorUser.email : null,
+      can(viewer, readRequestEvent, event) && actorUser
+        ? `${actorUser.firstName} ${actorUser.lastName}`.trim() || actorUser.email
+        : null,
   }),
   message: t.string({
     nullable: true,
     description:
       'Message of the change, whether it was sent or not. Only visible to administrators, and to the organizer for its own people; null for others.',
     select: { ...eventSelect, message: true },
-    resolve: ({ message, ...event }, _args, { viewer }) => (can(viewer, readRequestEvent, event) ? message : null),
+    resolve: ({ message, ...event }, _args, { viewer }) =>
+      can(viewer, readRequestEvent, event) ? message : null,
   }),
 }))
 
@@ -80,22 +91,33 @@ builder.queryFields((t) => ({
     maxSize: 100,
     description: 'Requests to all organizers, newest first.',
     args: {
-      status: t.arg({ description: 'Only requests of this status.', type: RequestStatus, required: false }),
+      status: t.arg({
+        description: 'Only requests of this status.',
+        type: RequestStatus,
+        required: false,
+      }),
       search: t.arg.string({
         required: false,
-        description: 'A request number, or part of a name, an e-mail address or an organizer’s name.',
+        description:
+          'A request number, or part of a name, an e-mail address or an organizer’s name.',
       }),
     },
-    totalCount: (_connection, args, { app, viewer }) => app.db.request.count({ where: asked(viewer, args) }),
+    totalCount: (_connection, args, { app, viewer }) =>
+      app.db.request.count({ where: asked(viewer, args) }),
     resolve: (query, _root, args, { app, viewer }) =>
-      app.db.request.findMany({ ...query, where: asked(viewer, args), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+      app.db.request.findMany({
+        ...query,
+        where: asked(viewer, args),
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      }),
   }),
 }))
 
 builder.mutationFields((t) => ({
   cancelRequestAsAdmin: t.prismaField({
     type: Request,
-    description: 'Cancels a request as Versta’s staff: everything paid is refunded. The organizer always gets an e-mail.',
+    description:
+      'Cancels a request as Versta’s staff: everything paid is refunded. The organizer always gets an e-mail.',
     errors: {
       types: [RequestStatusChangedError],
       union: { name: 'CancelRequestAsAdminResult' },
@@ -105,10 +127,17 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
       message: t.arg.string({ description: 'Reason, for the e-mails and the history.' }),
-      notifyClient: t.arg.boolean({ defaultValue: true, description: 'False sends the traveler no e-mail.' }),
+      notifyClient: t.arg.boolean({
+        defaultValue: true,
+        description: 'False sends the traveler no e-mail.',
+      }),
     },
     resolve: async (query, _root, { id, message, notifyClient }, { app, viewer }) => {
-      await cancelRequest(app, { by: 'admin', requestId: id, viewer }, { message, expectedRefundMinor: null, notifyTraveler: notifyClient })
+      await cancelRequest(
+        app,
+        { by: 'admin', requestId: id, viewer },
+        { message, expectedRefundMinor: null, notifyTraveler: notifyClient },
+      )
       return app.db.request.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),

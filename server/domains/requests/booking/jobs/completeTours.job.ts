@@ -27,12 +27,17 @@ export const completeTours = defineJob({
       // a day that is over at the prime meridian is not over everywhere: those that wait delay no
       // others
       const ended = await db.request.findMany({
-        where: { id: { gt: after }, status: requestStatuses.made_prepayment, tourDate: { endDate: { lte: now }, isCancelled: false } },
+        where: {
+          id: { gt: after },
+          status: requestStatuses.made_prepayment,
+          tourDate: { endDate: { lte: now }, isCancelled: false },
+        },
         orderBy: { id: 'asc' },
         take: atOnce,
         select: { id: true, ...standingSelect },
       })
-      for (const request of ended) if (phaseOf(request, now) === 'over') await completeTour(db, request.id, now)
+      for (const request of ended)
+        if (phaseOf(request, now) === 'over') await completeTour(db, request.id, now)
       const last = ended.at(-1)
       if (!last || ended.length < atOnce) return
       after = last.id
@@ -44,7 +49,13 @@ export const completeTours = defineJob({
 export const completeTour = async (db: Db, requestId: number, now: Date): Promise<void> => {
   try {
     await db.$transaction(async (tx) => {
-      await transitionRequest(tx, { requestId, from: 'made_prepayment', to: 'tour_complete', actor: 'system', now })
+      await transitionRequest(tx, {
+        requestId,
+        from: 'made_prepayment',
+        to: 'tour_complete',
+        actor: 'system',
+        now,
+      })
       await payCashback(tx, { requestId, cause: 'cashback', now })
     })
   } catch (error) {

@@ -49,7 +49,9 @@ interface Contact {
   most: number
 }
 
-type Row = { crowdedUntil: Date | null } & { [Field in keyof ExistingRequest]: ExistingRequest[Field] | null } & {
+type Row = { crowdedUntil: Date | null } & {
+  [Field in keyof ExistingRequest]: ExistingRequest[Field] | null
+} & {
   [Field in keyof BookableOption]: BookableOption[Field] | null
 }
 
@@ -65,10 +67,25 @@ const isOffer = (row: Row): row is Row & BookableOption => row.optionId !== null
  */
 export const readBookableOption = async (
   pool: Pool,
-  { tourDateId, optionId, idempotencyKey }: { tourDateId: number; optionId: number | null; idempotencyKey: string | null },
+  {
+    tourDateId,
+    optionId,
+    idempotencyKey,
+  }: { tourDateId: number; optionId: number | null; idempotencyKey: string | null },
   { email, most }: Contact = { email: '', most: 0 },
-): Promise<{ known: ExistingRequest | null; offer: BookableOption | null; crowdedUntil: Date | null }> => {
-  const { rows } = await pool.query<Row>({ ...statement, values: [tourDateId, optionId, idempotencyKey, email, most] })
+): Promise<{
+  known: ExistingRequest | null
+  offer: BookableOption | null
+  crowdedUntil: Date | null
+}> => {
+  const { rows } = await pool.query<Row>({
+    ...statement,
+    values: [tourDateId, optionId, idempotencyKey, email, most],
+  })
   const [row] = rows
-  return { known: row && isKnown(row) ? row : null, offer: row && isOffer(row) ? row : null, crowdedUntil: row?.crowdedUntil ?? null }
+  return {
+    known: row && isKnown(row) ? row : null,
+    offer: row && isOffer(row) ? row : null,
+    crowdedUntil: row?.crowdedUntil ?? null,
+  }
 }

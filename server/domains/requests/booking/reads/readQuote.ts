@@ -3,9 +3,22 @@ import type { Currency } from '#schema/codes/currencies.ts'
 import { checkChildAges } from '#schema/rules/booking/childAges.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { InvalidInputError } from '../../../../core/invalidInputError.ts'
-import { type Choice, type LockedPrice, lockPrice, priceOf, type PriceLock, type Pricing, type Quote, quoteFor } from '../quotes.ts'
+import {
+  type Choice,
+  type LockedPrice,
+  lockPrice,
+  priceOf,
+  type PriceLock,
+  type Pricing,
+  type Quote,
+  quoteFor,
+} from '../quotes.ts'
 import { parseChoice } from '../requestInput.ts'
-import { requireOpenIndividualTour, readIndividualTour, withOwnPrice } from '../../offers/reads/readIndividualTour.ts'
+import {
+  requireOpenIndividualTour,
+  readIndividualTour,
+  withOwnPrice,
+} from '../../offers/reads/readIndividualTour.ts'
 import { tripStart } from '../../../departures/reads/tripTimes.ts'
 import { DepartureUnavailableError, SoldOutError } from '../../requests.errors.ts'
 import type { BookableOption } from '../../bookable.ts'
@@ -17,7 +30,8 @@ type People = Pick<Choice, 'adults' | 'children' | 'childAges'>
 const maxAmountMinor = 2_147_483_647
 
 /** Returns when the trip of an option begins. */
-export const startsAt = ({ startDate, startTime, timeZone }: BookableOption): Date => tripStart({ start: startDate, startTime, timeZone })
+export const startsAt = ({ startDate, startTime, timeZone }: BookableOption): Date =>
+  tripStart({ start: startDate, startTime, timeZone })
 
 /**
  * Returns the option when the party can book it now.
@@ -38,7 +52,8 @@ export const requireBookableOption = (
 /** Returns the price of a party under locked prices. @throws InvalidInputError when the total is more than a column can hold */
 export const priceWithin = (people: People, lock: PriceLock): LockedPrice => {
   const price = priceOf(people, lock)
-  if (price.totalMinor > maxAmountMinor) throw new InvalidInputError([{ field: 'adults', rule: 'maxValue' }])
+  if (price.totalMinor > maxAmountMinor)
+    throw new InvalidInputError([{ field: 'adults', rule: 'maxValue' }])
   return price
 }
 
@@ -53,11 +68,16 @@ export const readQuote = async (
 ): Promise<Quote> => {
   const choice = parseChoice(rawChoice)
   const now = clock.now()
-  const individual = choice.individualTour === undefined ? null : await readIndividualTour(pool, choice.individualTour)
+  const individual =
+    choice.individualTour === undefined
+      ? null
+      : await readIndividualTour(pool, choice.individualTour)
   const { offer: found } = await readBookableOption(pool, { ...choice, idempotencyKey: null })
   if (individual) requireOpenIndividualTour(individual, now)
   const option = requireBookableOption(found, choice, now)
-  const offer = individual ? withOwnPrice(individual, option, { people: choice, rates: pricing.rates }) : option
+  const offer = individual
+    ? withOwnPrice(individual, option, { people: choice, rates: pricing.rates })
+    : option
   const lock = lockPrice(offer, currency, pricing)
   priceWithin(choice, lock)
   return quoteFor({ ...choice, optionId: offer.optionId }, lock, now)

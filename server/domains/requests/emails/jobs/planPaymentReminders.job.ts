@@ -33,7 +33,10 @@ export const planPaymentReminders = defineJob({
           status: true,
           holdExpiresAt: true,
           tourDate: { select: { startDate: true, fullPaymentDays: true } },
-          events: { orderBy: { id: 'desc' }, select: { fromStatus: true, toStatus: true, createdAt: true } },
+          events: {
+            orderBy: { id: 'desc' },
+            select: { fromStatus: true, toStatus: true, createdAt: true },
+          },
         },
       })
       if (!request) return
@@ -43,17 +46,29 @@ export const planPaymentReminders = defineJob({
         if (latest) await planBeforeHoldEnds(tx, requestId, request.holdExpiresAt, latest.createdAt)
       }
       if (status === 'made_prepayment') {
-        const sale = request.events.find(({ fromStatus, toStatus }) => toStatus === request.status && fromStatus !== toStatus)
+        const sale = request.events.find(
+          ({ fromStatus, toStatus }) => toStatus === request.status && fromStatus !== toStatus,
+        )
         if (sale) await planForBalance(tx, { requestId, ...request.tourDate }, sale.createdAt)
       }
     })
   },
 })
 
-const planBeforeHoldEnds = (tx: Tx, requestId: number, holdExpiresAt: Date, heldAt: Date): Promise<void> => {
+const planBeforeHoldEnds = (
+  tx: Tx,
+  requestId: number,
+  holdExpiresAt: Date,
+  heldAt: Date,
+): Promise<void> => {
   const left = holdExpiresAt.getTime() - heldAt.getTime()
   const runAt = new Date(holdExpiresAt.getTime() - Math.min(beforeHoldMs, left / 2))
-  return enqueueJob(tx, sendPaymentReminder, { requestId, about: 'hold' }, { runAt, key: `request:${requestId}:remind-hold` })
+  return enqueueJob(
+    tx,
+    sendPaymentReminder,
+    { requestId, about: 'hold' },
+    { runAt, key: `request:${requestId}:remind-hold` },
+  )
 }
 
 interface Sale {
@@ -63,14 +78,23 @@ interface Sale {
 }
 
 /** Before its day, unless that has come already, and after it. */
-const planForBalance = async (tx: Tx, { requestId, startDate, fullPaymentDays }: Sale, soldAt: Date): Promise<void> => {
-  const due = Date.parse(`${fullPaymentDueOn({ start: dayOf(startDate), fullPaymentDays })}T08:00:00Z`)
+const planForBalance = async (
+  tx: Tx,
+  { requestId, startDate, fullPaymentDays }: Sale,
+  soldAt: Date,
+): Promise<void> => {
+  const due = Date.parse(
+    `${fullPaymentDueOn({ start: dayOf(startDate), fullPaymentDays })}T08:00:00Z`,
+  )
   const plan = (about: 'rest' | 'overdue', at: number) =>
     enqueueJob(
       tx,
       sendPaymentReminder,
       { requestId, about },
-      { runAt: new Date(Math.max(soldAt.getTime() + hour, at)), key: `request:${requestId}:remind-${about}` },
+      {
+        runAt: new Date(Math.max(soldAt.getTime() + hour, at)),
+        key: `request:${requestId}:remind-${about}`,
+      },
     )
   if (due > soldAt.getTime()) await plan('rest', due - beforeDueMs)
   await plan('overdue', Math.max(soldAt.getTime(), due) + afterDueMs)

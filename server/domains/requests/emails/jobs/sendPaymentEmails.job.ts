@@ -27,7 +27,14 @@ export const sendPaymentEmails = defineJob({
       select: {
         amountMinor: true,
         currency: true,
-        request: { select: { id: true, locale: true, contactEmail: true, organizer: { select: organizerReaderSelect } } },
+        request: {
+          select: {
+            id: true,
+            locale: true,
+            contactEmail: true,
+            organizer: { select: organizerReaderSelect },
+          },
+        },
       },
     })
     if (!payment) return
@@ -44,7 +51,10 @@ export const sendPaymentEmails = defineJob({
         publicUrl: env.publicUrl,
         now: clock.now(),
       })
-      const letter = paymentEmails[language][kind]({ ...facts, amount: exactMoney(payment.amountMinor, payment.currency, language) })
+      const letter = paymentEmails[language][kind]({
+        ...facts,
+        amount: exactMoney(payment.amountMinor, payment.currency, language),
+      })
       await sendEmail(
         { db, mail },
         {

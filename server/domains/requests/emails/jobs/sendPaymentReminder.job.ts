@@ -30,7 +30,13 @@ export const sendPaymentReminder = defineJob({
     const now = clock.now()
     const request = await db.request.findUnique({
       where: { id: requestId },
-      select: { ...standingSelect, locale: true, contactEmail: true, holdExpiresAt: true, organizer: { select: organizerReaderSelect } },
+      select: {
+        ...standingSelect,
+        locale: true,
+        contactEmail: true,
+        holdExpiresAt: true,
+        organizer: { select: organizerReaderSelect },
+      },
     })
     if (!request) return
     const { contactEmail: to, holdExpiresAt, organizer } = request
@@ -41,12 +47,23 @@ export const sendPaymentReminder = defineJob({
       rest: [{ kind: 'restDue', to, locale, name: 'rest' } as const],
       overdue: [
         { kind: 'restOverdue', to, locale, name: 'overdue' } as const,
-        { kind: 'organizerRestOverdue', to: organizer.email, locale: organizerLocale(organizer), name: 'overdue-organizer' } as const,
+        {
+          kind: 'organizerRestOverdue',
+          to: organizer.email,
+          locale: organizerLocale(organizer),
+          name: 'overdue-organizer',
+        } as const,
       ],
     }[about]
     const { status, phase } = statusAndPhaseOf(request, now)
     for (const post of posts) {
-      const facts = await readRequestEmailData(db, { requestId, eventId: null, locale: post.locale, publicUrl: env.publicUrl, now })
+      const facts = await readRequestEmailData(db, {
+        requestId,
+        eventId: null,
+        locale: post.locale,
+        publicUrl: env.publicUrl,
+        now,
+      })
       const isOpen = {
         hold: facts.firstDue !== null && facts.heldUntil !== null,
         rest: facts.rest !== null,

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
-import { type RequestActor, type RequestStatusName, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import {
+  type RequestActor,
+  type RequestStatusName,
+  requestStatusName,
+} from '#schema/rules/booking/requestStatuses.ts'
 import type { Mail } from '../../../../adapters/mail/port.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
@@ -18,7 +22,10 @@ interface Deps {
 }
 
 /** Which letter the traveler and the organizer get when a request enters a status. */
-const letters: Record<RequestStatusName, { tourist: RequestEmailKind; organizer: RequestEmailKind | null }> = {
+const letters: Record<
+  RequestStatusName,
+  { tourist: RequestEmailKind; organizer: RequestEmailKind | null }
+> = {
   pending_confirm: { tourist: 'asked', organizer: 'organizerAsked' },
   pending_prepayment: { tourist: 'confirmed', organizer: null },
   made_prepayment: { tourist: 'paid', organizer: 'organizerPaid' },
@@ -30,7 +37,9 @@ const letters: Record<RequestStatusName, { tourist: RequestEmailKind; organizer:
 }
 
 /** Those of a change that moved nothing but the end of a hold: who took the time needs no letter of it, except to keep. */
-const heldLonger = (actor: RequestActor): { tourist: RequestEmailKind; organizer: RequestEmailKind | null } => ({
+const heldLonger = (
+  actor: RequestActor,
+): { tourist: RequestEmailKind; organizer: RequestEmailKind | null } => ({
   tourist: 'heldLonger',
   organizer: actor === 'tourist' ? 'organizerHeldLonger' : null,
 })
@@ -38,7 +47,11 @@ const heldLonger = (actor: RequestActor): { tourist: RequestEmailKind; organizer
 /** Writes to those whom a change of a request concerns. Sent twice, a letter carries the same Message-ID. */
 export const sendRequestEmails = defineJob({
   name: 'requests.announce',
-  payload: z.object({ requestId: z.int(), eventId: z.int(), isClientTold: z.boolean().default(true) }),
+  payload: z.object({
+    requestId: z.int(),
+    eventId: z.int(),
+    isClientTold: z.boolean().default(true),
+  }),
   run: async ({ db, mail, clock, env }: Deps, { requestId, eventId, isClientTold }) => {
     const event = await db.requestEvent.findUnique({
       where: { id: eventId },
@@ -46,7 +59,13 @@ export const sendRequestEmails = defineJob({
         fromStatus: true,
         toStatus: true,
         actor: true,
-        request: { select: { locale: true, contactEmail: true, organizer: { select: organizerReaderSelect } } },
+        request: {
+          select: {
+            locale: true,
+            contactEmail: true,
+            organizer: { select: organizerReaderSelect },
+          },
+        },
       },
     })
     if (!event) return
@@ -56,9 +75,21 @@ export const sendRequestEmails = defineJob({
     const kinds = isAboutHold ? heldLonger(event.actor) : letters[requestStatusName(event.toStatus)]
     const post: { kind: RequestEmailKind; to: string; locale: Locale; role: string }[] = []
     if (isClientTold) post.push({ kind: kinds.tourist, to: contactEmail, locale, role: 'tourist' })
-    if (kinds.organizer) post.push({ kind: kinds.organizer, to: organizer.email, locale: organizerLocale(organizer), role: 'organizer' })
+    if (kinds.organizer)
+      post.push({
+        kind: kinds.organizer,
+        to: organizer.email,
+        locale: organizerLocale(organizer),
+        role: 'organizer',
+      })
     for (const { kind, to, locale: language, role } of post) {
-      const facts = await readRequestEmailData(db, { requestId, eventId, locale: language, publicUrl: env.publicUrl, now: clock.now() })
+      const facts = await readRequestEmailData(db, {
+        requestId,
+        eventId,
+        locale: language,
+        publicUrl: env.publicUrl,
+        now: clock.now(),
+      })
       // paid or ended meanwhile, of which there is a letter
       if (isAboutHold && facts.heldUntil === null) return
       await sendEmail(

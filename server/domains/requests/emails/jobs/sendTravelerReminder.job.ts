@@ -39,7 +39,12 @@ export const sendTravelerReminder = defineJob({
             items: { select: { adults: true, children: true } },
             tourists: {
               orderBy: { position: 'asc' },
-              select: { ...gapsSelect, tourist: { select: { ...gapsSelect.tourist.select, firstName: true, lastName: true } } },
+              select: {
+                ...gapsSelect,
+                tourist: {
+                  select: { ...gapsSelect.tourist.select, firstName: true, lastName: true },
+                },
+              },
             },
           },
         },
@@ -49,7 +54,10 @@ export const sendTravelerReminder = defineJob({
     const { request, message } = reminder
     const openSeats = openSeatsOf(request.items, request.tourists.length)
     const travelers = request.tourists
-      .map((row) => ({ name: `${row.tourist.firstName} ${row.tourist.lastName}`.trim(), gaps: missingDetailsOf({ keys, logger }, row) }))
+      .map((row) => ({
+        name: `${row.tourist.firstName} ${row.tourist.lastName}`.trim(),
+        gaps: missingDetailsOf({ keys, logger }, row),
+      }))
       .filter(({ gaps }) => gaps.length > 0)
     if (openSeats === 0 && travelers.length === 0) return
     const locale = isLocale(request.locale) ? request.locale : defaultLocale
@@ -67,7 +75,16 @@ export const sendTravelerReminder = defineJob({
         to: request.contactEmail,
         locale,
         messageId: `request-${request.id}-travelers-${reminderId}`,
-        content: travelerEmails[locale]({ name, tour, dates, organizer, openSeats, travelers, message, url }),
+        content: travelerEmails[locale]({
+          name,
+          tour,
+          dates,
+          organizer,
+          openSeats,
+          travelers,
+          message,
+          url,
+        }),
         about: `travelers of request ${request.id}`,
       },
     )

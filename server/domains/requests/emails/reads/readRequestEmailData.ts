@@ -6,7 +6,12 @@ import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { localDateIn } from '../../../../core/clock.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { RequestFacts } from '../requestEmails.ts'
-import { cashbackMinorOf, paidMinorOf, paymentsSelect, refundedMinorOf } from '../../../payments/reads/paidMoney.ts'
+import {
+  cashbackMinorOf,
+  paidMinorOf,
+  paymentsSelect,
+  refundedMinorOf,
+} from '../../../payments/reads/paidMoney.ts'
 import { dayOf } from '../../../departures/reads/tripTimes.ts'
 
 interface Reader {
@@ -19,7 +24,10 @@ interface Reader {
 }
 
 /** What a letter says of a request, in its reader's language. Hours are those of the tour's place, with its zone. */
-export const readRequestEmailData = async (db: Db, { requestId, eventId, locale, publicUrl, now }: Reader): Promise<RequestFacts> => {
+export const readRequestEmailData = async (
+  db: Db,
+  { requestId, eventId, locale, publicUrl, now }: Reader,
+): Promise<RequestFacts> => {
   const names = { where: { locale: { in: [locale, defaultLocale] } } }
   const request = await db.request.findUniqueOrThrow({
     where: { id: requestId },
@@ -38,7 +46,12 @@ export const readRequestEmailData = async (db: Db, { requestId, eventId, locale,
       items: { select: { adults: true, children: true } },
       payments: paymentsSelect,
       events: { where: { id: eventId ?? -1 }, select: { message: true, fromStatus: true } },
-      tour: { select: { timeZone: true, translations: { ...names, select: { locale: true, title: true } } } },
+      tour: {
+        select: {
+          timeZone: true,
+          translations: { ...names, select: { locale: true, title: true } },
+        },
+      },
       tourDate: { select: { startDate: true, endDate: true, fullPaymentDays: true } },
       organizer: { select: { translations: { ...names, select: { locale: true, name: true } } } },
     },
@@ -46,7 +59,10 @@ export const readRequestEmailData = async (db: Db, { requestId, eventId, locale,
   const pick = <Row extends { locale: string }>(rows: readonly Row[]): Row | undefined =>
     rows.find((row) => row.locale === locale) ?? rows[0]
   const money = (amountMinor: number) => exactMoney(amountMinor, request.currency, locale)
-  const departure = { start: dayOf(request.tourDate.startDate), fullPaymentDays: request.tourDate.fullPaymentDays }
+  const departure = {
+    start: dayOf(request.tourDate.startDate),
+    fullPaymentDays: request.tourDate.fullPaymentDays,
+  }
   const dues = requestDues({
     ...departure,
     status: requestStatusName(request.status),
@@ -56,7 +72,10 @@ export const readRequestEmailData = async (db: Db, { requestId, eventId, locale,
     today: localDateIn(now, request.tour.timeZone),
   })
   const refundedMinor = refundedMinorOf(request.payments)
-  const cashbackMinor = request.status === requestStatuses.tour_complete ? cashbackMinorOf(request.payments) : request.cashbackMinor
+  const cashbackMinor =
+    request.status === requestStatuses.tour_complete
+      ? cashbackMinorOf(request.payments)
+      : request.cashbackMinor
   const [event] = request.events
   return {
     number: request.id,
@@ -70,9 +89,13 @@ export const readRequestEmailData = async (db: Db, { requestId, eventId, locale,
     cashback: cashbackMinor > 0 ? money(cashbackMinor) : null,
     isConfirmed: request.status !== requestStatuses.pending_confirm,
     firstDue: dues.dueOnConfirmationMinor > 0 ? money(dues.dueOnConfirmationMinor) : null,
-    rest: dues.balanceDueOn === null ? null : { amount: money(dues.balanceMinor), by: writeDay(locale, dues.balanceDueOn) },
+    rest:
+      dues.balanceDueOn === null
+        ? null
+        : { amount: money(dues.balanceMinor), by: writeDay(locale, dues.balanceDueOn) },
     wholeDueOn: writeDay(locale, fullPaymentDueOn(departure)),
-    heldUntil: request.holdExpiresAt && writeInstant(locale, request.holdExpiresAt, request.tour.timeZone),
+    heldUntil:
+      request.holdExpiresAt && writeInstant(locale, request.holdExpiresAt, request.tour.timeZone),
     refund: refundedMinor > 0 ? money(refundedMinor) : null,
     message: event?.fromStatus === null ? request.comment : (event?.message ?? ''),
     requestUrl: publicUrl + pagePath('request', locale, { uuid: request.uuid }),
@@ -82,10 +105,15 @@ export const readRequestEmailData = async (db: Db, { requestId, eventId, locale,
 }
 
 const writeDates = (locale: Locale, start: Date, end: Date): string =>
-  new Intl.DateTimeFormat(localeFacts[locale].code, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(start, end)
+  new Intl.DateTimeFormat(localeFacts[locale].code, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).formatRange(start, end)
 
 const writeDay = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(localeFacts[locale].code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(localeFacts[locale].code, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
 
 const writeInstant = (locale: Locale, at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(localeFacts[locale].code, {

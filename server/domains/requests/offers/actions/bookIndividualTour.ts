@@ -7,7 +7,10 @@ const lock = {
   text: `SELECT id FROM individual_tour
     WHERE id = $1 AND request_id IS NULL AND withdrawn_at IS NULL AND valid_until > $2 FOR NO KEY UPDATE`,
 }
-const claim = { name: 'individualTours.claim', text: 'UPDATE individual_tour SET request_id = $2 WHERE id = $1 AND request_id IS NULL' }
+const claim = {
+  name: 'individualTours.claim',
+  text: 'UPDATE individual_tour SET request_id = $2 WHERE id = $1 AND request_id IS NULL',
+}
 
 /**
  * Books an individual tour: the request and its claim on the offer are written together or not at

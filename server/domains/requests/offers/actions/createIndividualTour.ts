@@ -16,7 +16,11 @@ import { parseIndividualTour } from '../individualTourInput.ts'
  * @throws InvalidInputError, DepartureUnavailableError, SoldOutError, DomainError NOT_FOUND for another
  * organizer's departure
  */
-export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock }, viewer: Viewer, rawInput: unknown): Promise<number> => {
+export const createIndividualTour = async (
+  { db, clock }: { db: Db; clock: Clock },
+  viewer: Viewer,
+  rawInput: unknown,
+): Promise<number> => {
   const { userId } = requireUser(viewer)
   const { optionId, ...terms } = parseIndividualTour(rawInput)
   const now = clock.now()
@@ -30,7 +34,14 @@ export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock
           startDate: true,
           startTime: true,
           isCancelled: true,
-          tour: { select: { timeZone: true, minAge: true, status: true, organizer: { select: { isPublishedOnSite: true } } } },
+          tour: {
+            select: {
+              timeZone: true,
+              minAge: true,
+              status: true,
+              organizer: { select: { isPublishedOnSite: true } },
+            },
+          },
         },
       },
     },
@@ -40,11 +51,15 @@ export const createIndividualTour = async ({ db, clock }: { db: Db; clock: Clock
   const hasBegun = tripStartsAt({ tour, tourDate: option.tourDate }) <= now
   const start = startDate.toISOString().slice(0, 10)
   if (isCancelled || !isVisibleTour(tour) || hasBegun) throw new DepartureUnavailableError()
-  if (terms.currency !== currency) throw new InvalidInputError([{ field: 'currency', rule: 'incorrect' }])
-  if (terms.validUntil <= now) throw new InvalidInputError([{ field: 'validUntil', rule: 'minValue' }])
+  if (terms.currency !== currency)
+    throw new InvalidInputError([{ field: 'currency', rule: 'incorrect' }])
+  if (terms.validUntil <= now)
+    throw new InvalidInputError([{ field: 'validUntil', rule: 'minValue' }])
   // nobody can book a trip that has begun
-  if (localDateIn(terms.validUntil, tour.timeZone) > start) throw new InvalidInputError([{ field: 'validUntil', rule: 'maxValue' }])
-  if (terms.children > 0 && tour.minAge > maxChildAge) throw new InvalidInputError([{ field: 'children', rule: 'maxValue' }])
+  if (localDateIn(terms.validUntil, tour.timeZone) > start)
+    throw new InvalidInputError([{ field: 'validUntil', rule: 'maxValue' }])
+  if (terms.children > 0 && tour.minAge > maxChildAge)
+    throw new InvalidInputError([{ field: 'children', rule: 'maxValue' }])
   if (option.freeSeats < terms.adults + terms.children) throw new SoldOutError(option.freeSeats)
   const { id } = await db.individualTour.create({
     data: { ...terms, tourDateOptionId: optionId, createdByUserId: userId, createdAt: now },

@@ -21,7 +21,10 @@ export const withdrawIndividualTour = async (
     where: { ...own, requestId: null, withdrawnAt: null },
     data: { withdrawnAt: clock.now() },
   })
-  const found = await db.individualTour.findFirst({ where: own, select: { id: true, requestId: true } })
+  const found = await db.individualTour.findFirst({
+    where: own,
+    select: { id: true, requestId: true },
+  })
   if (!found) throw new DomainError('NOT_FOUND', 'No such individual tour')
   if (count === 0 && found.requestId !== null) throw new IndividualTourClosedError('booked')
   return found.id

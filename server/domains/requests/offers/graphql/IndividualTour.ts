@@ -12,7 +12,12 @@ import { Money } from '../../../../graphql/types/Money.ts'
 import { tripStartsAt } from '../../../departures/reads/tripTimes.ts'
 import { Tour } from '../../../tours/graphql/Tour.ts'
 import { TourDate } from '../../../tours/graphql/TourDate.ts'
-import { isVisibleTour, toursOfViewer, upcomingDate, visibleTour } from '../../../tours/tours.visibility.ts'
+import {
+  isVisibleTour,
+  toursOfViewer,
+  upcomingDate,
+  visibleTour,
+} from '../../../tours/tours.visibility.ts'
 import { IndividualTourClosedError } from '../individualTours.errors.ts'
 import { individualToursOfViewer } from '../individualTours.visibility.ts'
 
@@ -35,7 +40,10 @@ builder.objectType(IndividualTourClosedError, {
   name: 'IndividualTourClosedError',
   interfaces: [UserError],
   fields: (t) => ({
-    state: t.expose('state', { type: IndividualTourState, description: 'Its current state: BOOKED, WITHDRAWN or EXPIRED.' }),
+    state: t.expose('state', {
+      type: IndividualTourState,
+      description: 'Its current state: BOOKED, WITHDRAWN or EXPIRED.',
+    }),
   }),
 })
 
@@ -48,7 +56,8 @@ const party = { adults: true, children: true } as const
 const agreed = { ...party, currency: true, adultMinor: true, childMinor: true } as const
 
 export const IndividualTour = builder.prismaObject('IndividualTour', {
-  description: 'An organizer’s offer to one customer: a departure at a special price. Anyone with its uuid may see and book it.',
+  description:
+    'An organizer’s offer to one customer: a departure at a special price. Anyone with its uuid may see and book it.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the offer.' }),
     uuid: t.field({
@@ -73,7 +82,13 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
                 isCancelled: true,
                 startDate: true,
                 startTime: true,
-                tour: { select: { timeZone: true, status: true, organizer: { select: { isPublishedOnSite: true } } } },
+                tour: {
+                  select: {
+                    timeZone: true,
+                    status: true,
+                    organizer: { select: { isPublishedOnSite: true } },
+                  },
+                },
               },
             },
           },
@@ -81,7 +96,8 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
       },
       resolve: ({ departureOption, requestId, withdrawnAt, ...terms }, _args, { app }) => {
         const { tour, isCancelled } = departureOption.tourDate
-        const hasBegun = tripStartsAt({ tour, tourDate: departureOption.tourDate }) <= app.clock.now()
+        const hasBegun =
+          tripStartsAt({ tour, tourDate: departureOption.tourDate }) <= app.clock.now()
         return individualTourState(
           {
             ...terms,
@@ -94,8 +110,12 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
         )
       },
     }),
-    adults: t.exposeInt('adults', { description: 'Number of adults it is for; it can’t be booked for another number.' }),
-    children: t.exposeInt('children', { description: 'Number of children it is for; it can’t be booked for another number.' }),
+    adults: t.exposeInt('adults', {
+      description: 'Number of adults it is for; it can’t be booked for another number.',
+    }),
+    children: t.exposeInt('children', {
+      description: 'Number of children it is for; it can’t be booked for another number.',
+    }),
   }),
 })
 
@@ -111,7 +131,8 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
     nullable: true,
     description: 'Price per child, in the call’s currency; null if children pay the adult price.',
     select: agreed,
-    resolve: ({ childMinor, currency }, _args, context) => (childMinor === null ? null : inViewers(childMinor, currency, context)),
+    resolve: ({ childMinor, currency }, _args, context) =>
+      childMinor === null ? null : inViewers(childMinor, currency, context),
   }),
   total: t.field({
     type: Money,
@@ -119,7 +140,10 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
     select: agreed,
     resolve: ({ adults, children, adultMinor, childMinor, currency }, _args, context) => {
       const of = (minor: number) => inViewers(minor, currency, context).amountMinor
-      return { amountMinor: adults * of(adultMinor) + children * of(childMinor ?? adultMinor), currency: context.currency }
+      return {
+        amountMinor: adults * of(adultMinor) + children * of(childMinor ?? adultMinor),
+        currency: context.currency,
+      }
     },
   }),
   totalInTourCurrency: t.field({
@@ -157,7 +181,10 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
         adultMinor: of(priceMinor),
         adultWithoutDiscountMinor: null,
         currency: context.currency,
-        childUnits: prices.map((price) => ({ ...price.priceUnit, priceMinor: of(price.priceMinor) })),
+        childUnits: prices.map((price) => ({
+          ...price.priceUnit,
+          priceMinor: of(price.priceMinor),
+        })),
         prepayment: { type: 'none', size: 0 },
       })
       return { amountMinor: totalMinor, currency: context.currency }
@@ -166,8 +193,13 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
 }))
 
 builder.prismaObjectFields(IndividualTour, (t) => ({
-  note: t.exposeString('note', { description: 'The organizer’s message to the customer; may be empty.' }),
-  validUntil: t.expose('validUntil', { description: 'Expiry: last moment to book it (UTC).', type: 'DateTime' }),
+  note: t.exposeString('note', {
+    description: 'The organizer’s message to the customer; may be empty.',
+  }),
+  validUntil: t.expose('validUntil', {
+    description: 'Expiry: last moment to book it (UTC).',
+    type: 'DateTime',
+  }),
   createdAt: t.expose('createdAt', { description: 'When it was created (UTC).', type: 'DateTime' }),
   requestUuid: t.field({
     type: 'UUID',
@@ -176,20 +208,29 @@ builder.prismaObjectFields(IndividualTour, (t) => ({
       'UUID of the request that booked it; null before, and for everybody but the account that booked, because the organizer has the offer’s link too.',
     select: { request: { select: { uuid: true, userId: true } } },
     resolve: ({ request }, _args, { viewer }) =>
-      request && request.userId !== null && request.userId === userIdOf(viewer) ? request.uuid : null,
+      request && request.userId !== null && request.userId === userIdOf(viewer)
+        ? request.uuid
+        : null,
   }),
-  requestId: t.exposeInt('requestId', { nullable: true, description: 'Number of the request that booked it; null before.' }),
+  requestId: t.exposeInt('requestId', {
+    nullable: true,
+    description: 'Number of the request that booked it; null before.',
+  }),
   option: t.relation('departureOption', { description: 'The offered option of the departure.' }),
   date: t.field({
     description: 'The offered departure.',
     type: TourDate,
-    select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: nested(true) } } }),
+    select: (_args, _context, nested) => ({
+      departureOption: { select: { tourDate: nested(true) } },
+    }),
     resolve: ({ departureOption }) => departureOption.tourDate,
   }),
   tour: t.field({
     description: 'The offered tour.',
     type: Tour,
-    select: (_args, _context, nested) => ({ departureOption: { select: { tourDate: { select: { tour: nested(true) } } } } }),
+    select: (_args, _context, nested) => ({
+      departureOption: { select: { tourDate: { select: { tour: nested(true) } } } },
+    }),
     resolve: ({ departureOption }) => departureOption.tourDate.tour,
   }),
 }))
@@ -199,7 +240,10 @@ builder.prismaObjectFields('TourDateOption', (t) => ({
     type: Money,
     description: 'Price of an adult in the departure’s own currency.',
     select: { priceMinor: true, tourDate: { select: { currency: true } } },
-    resolve: ({ priceMinor, tourDate }) => ({ amountMinor: priceMinor, currency: tourDate.currency as Currency }),
+    resolve: ({ priceMinor, tourDate }) => ({
+      amountMinor: priceMinor,
+      currency: tourDate.currency as Currency,
+    }),
   }),
 }))
 
@@ -210,7 +254,8 @@ builder.queryFields((t) => ({
     description:
       'The individual tour with this uuid; null for an unknown one. Anyone with the uuid may see it; no public list contains it.',
     args: { uuid: t.arg({ description: 'UUID of the offer’s link.', type: 'UUID' }) },
-    resolve: (query, _root, { uuid }, { app }) => app.db.individualTour.findUnique({ ...query, where: { uuid } }),
+    resolve: (query, _root, { uuid }, { app }) =>
+      app.db.individualTour.findUnique({ ...query, where: { uuid } }),
   }),
   organizerIndividualTours: t.prismaConnection({
     type: IndividualTour,
@@ -218,9 +263,14 @@ builder.queryFields((t) => ({
     defaultSize: 20,
     maxSize: 100,
     description: 'Individual tours of the viewer’s organizers, newest first.',
-    totalCount: (_connection, _args, { app, viewer }) => app.db.individualTour.count({ where: individualToursOfViewer(viewer) }),
+    totalCount: (_connection, _args, { app, viewer }) =>
+      app.db.individualTour.count({ where: individualToursOfViewer(viewer) }),
     resolve: (query, _root, _args, { app, viewer }) =>
-      app.db.individualTour.findMany({ ...query, where: individualToursOfViewer(viewer), orderBy: { id: 'desc' } }),
+      app.db.individualTour.findMany({
+        ...query,
+        where: individualToursOfViewer(viewer),
+        orderBy: { id: 'desc' },
+      }),
   }),
   organizerTours: t.prismaField({
     type: [Tour],
@@ -228,7 +278,11 @@ builder.queryFields((t) => ({
     resolve: (query, _root, _args, { app, viewer }) =>
       app.db.tour.findMany({
         ...query,
-        where: { ...visibleTour, ...toursOfViewer(viewer, 'tours'), dates: { some: upcomingDate(app.clock.now()) } },
+        where: {
+          ...visibleTour,
+          ...toursOfViewer(viewer, 'tours'),
+          dates: { some: upcomingDate(app.clock.now()) },
+        },
         orderBy: { id: 'asc' },
         take: 500,
       }),

@@ -15,18 +15,28 @@ const CreateIndividualTourInput = builder.inputType('CreateIndividualTourInput',
     optionId: t.int({ description: 'Id of a `TourDateOption` of one of your organizers’ tours.' }),
     adults: t.int({ description: 'Number of adults, at least 1.' }),
     children: t.int({ description: 'Number of children.', defaultValue: 0 }),
-    currency: t.field({ type: CurrencyEnum, description: 'Currency of the prices; must be the departure’s.' }),
+    currency: t.field({
+      type: CurrencyEnum,
+      description: 'Currency of the prices; must be the departure’s.',
+    }),
     adultMinor: t.int({ description: 'Price per adult, in minor units.' }),
-    childMinor: t.int({ required: false, description: 'Price per child, in minor units; the adult price when absent.' }),
+    childMinor: t.int({
+      required: false,
+      description: 'Price per child, in minor units; the adult price when absent.',
+    }),
     note: t.string({ defaultValue: '', description: 'Message to the customer; may be empty.' }),
-    validUntil: t.field({ type: 'DateTime', description: 'Expiry of the offer (UTC), no later than the first day of the trip.' }),
+    validUntil: t.field({
+      type: 'DateTime',
+      description: 'Expiry of the offer (UTC), no later than the first day of the trip.',
+    }),
   }),
 })
 
 builder.mutationFields((t) => ({
   createIndividualTour: t.prismaField({
     type: IndividualTour,
-    description: 'Offers places on a departure to one customer at a special price. It holds no seats.',
+    description:
+      'Offers places on a departure to one customer at a special price. It holds no seats.',
     errors: {
       types: [InvalidInputError, DepartureUnavailableError, SoldOutError],
       union: { name: 'CreateIndividualTourResult' },
@@ -41,7 +51,8 @@ builder.mutationFields((t) => ({
   }),
   withdrawIndividualTour: t.prismaField({
     type: IndividualTour,
-    description: 'Withdraws an individual tour that nobody has booked. Repeating the call changes nothing.',
+    description:
+      'Withdraws an individual tour that nobody has booked. Repeating the call changes nothing.',
     errors: {
       types: [IndividualTourClosedError],
       union: { name: 'WithdrawIndividualTourResult' },

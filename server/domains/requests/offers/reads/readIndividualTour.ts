@@ -37,7 +37,10 @@ export const readIndividualTour = async (pool: Pool, uuid: string): Promise<Indi
 }
 
 /** Requires an offer that nobody has booked. @throws IndividualTourClosedError when it was booked or withdrawn, or has expired */
-export const requireOpenIndividualTour = ({ requestId, withdrawnAt, validUntil }: IndividualTerms, now: Date): void => {
+export const requireOpenIndividualTour = (
+  { requestId, withdrawnAt, validUntil }: IndividualTerms,
+  now: Date,
+): void => {
   if (requestId !== null) throw new IndividualTourClosedError('booked')
   if (withdrawnAt !== null) throw new IndividualTourClosedError('withdrawn')
   if (validUntil <= now) throw new IndividualTourClosedError('expired')
@@ -52,13 +55,21 @@ export const withOwnPrice = (
   option: BookableOption,
   { people, rates }: { people: { adults: number; children: number }; rates: ExchangeRates },
 ): BookableOption => {
-  if (terms.optionId !== option.optionId || terms.adults !== people.adults || terms.children !== people.children)
+  if (
+    terms.optionId !== option.optionId ||
+    terms.adults !== people.adults ||
+    terms.children !== people.children
+  )
     throw new InvalidInputError([{ field: 'individualTour', rule: 'incorrect' }])
-  const own = (amountMinor: number) => convertMinor(amountMinor, terms.currency, option.currency, rates)
+  const own = (amountMinor: number) =>
+    convertMinor(amountMinor, terms.currency, option.currency, rates)
   return {
     ...option,
     priceMinor: own(terms.adultMinor),
     priceWithoutDiscountMinor: null,
-    childUnits: terms.childMinor === null ? [] : [{ ageFrom: 0, ageTo: null, priceMinor: own(terms.childMinor) }],
+    childUnits:
+      terms.childMinor === null
+        ? []
+        : [{ ageFrom: 0, ageTo: null, priceMinor: own(terms.childMinor) }],
   }
 }

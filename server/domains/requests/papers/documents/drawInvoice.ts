@@ -1,13 +1,24 @@
 import { buffer } from 'node:stream/consumers'
 import type { PosterFonts } from '../../../../printing/posterFonts.ts'
 import { writeDay, writeDeparture } from '../../../../printing/sheetFormats.ts'
-import { addFooters, column, createSheet, page, type Sheet, tones } from '../../../../printing/sheetPage.ts'
+import {
+  addFooters,
+  column,
+  createSheet,
+  page,
+  type Sheet,
+  tones,
+} from '../../../../printing/sheetPage.ts'
 import { invoiceWords } from './invoiceWords.ts'
 import { drawPairs } from './paperParts.ts'
 import type { InvoiceSheet } from './readInvoice.ts'
 
 /** Draws an invoice or a credit note as a PDF. */
-export const drawInvoice = async (invoice: InvoiceSheet, fonts: PosterFonts, address: string): Promise<Buffer> => {
+export const drawInvoice = async (
+  invoice: InvoiceSheet,
+  fonts: PosterFonts,
+  address: string,
+): Promise<Buffer> => {
   const { locale } = invoice
   const words = invoiceWords[locale]
   const name = `${invoice.kind === 'invoice' ? words.invoice : words.creditNote} ${invoice.number}`
@@ -46,7 +57,8 @@ const drawHead = (sheet: Sheet, invoice: InvoiceSheet, name: string): void => {
     write(label, { ...place, size: 9, color: tones.faint, y })
     down(3)
     write(party.name, { ...place, look: 'bold', size: 10.5 })
-    for (const line of party.lines) write(line, { ...place, size: 9.5, color: tones.soft, gap: 1.5 })
+    for (const line of party.lines)
+      write(line, { ...place, size: 9.5, color: tones.soft, gap: 1.5 })
     end = Math.max(end, doc.y)
   }
   doc.y = end + 18
@@ -70,7 +82,13 @@ const drawLines = (sheet: Sheet, { locale, kind, lines, total, credits }: Invoic
   const { doc, write, need, down, heightOf } = sheet
   const words = invoiceWords[locale]
   const number = (text: string, right: number, y: number, style: object) =>
-    write(text, { x: page.margin + right - numberWidth, y, width: numberWidth, align: 'right', ...style })
+    write(text, {
+      x: page.margin + right - numberWidth,
+      y,
+      width: numberWidth,
+      align: 'right',
+      ...style,
+    })
   const head = { size: 9, color: tones.faint }
   const { y: top } = doc
   write(words.what, { ...head, y: top })
@@ -95,19 +113,40 @@ const drawLines = (sheet: Sheet, { locale, kind, lines, total, credits }: Invoic
   down(9)
   need(30)
   const { y } = doc
-  write(kind === 'invoice' ? words.total : words.creditTotal, { look: 'bold', size: 12, y, width: column - 160 })
-  write(total, { look: 'bold', size: 12, y, x: page.margin + column - 160, width: 160, align: 'right' })
+  write(kind === 'invoice' ? words.total : words.creditTotal, {
+    look: 'bold',
+    size: 12,
+    y,
+    width: column - 160,
+  })
+  write(total, {
+    look: 'bold',
+    size: 12,
+    y,
+    x: page.margin + column - 160,
+    width: 160,
+    align: 'right',
+  })
   // issued later and not part of this sum: a reference only
   for (const { number: credit, amount } of credits) {
     need(20)
     const line = doc.y + 5
     write(words.credited(credit), { color: tones.soft, y: line, width: column - 160 })
-    write(amount, { color: tones.soft, y: line, x: page.margin + column - 160, width: 160, align: 'right' })
+    write(amount, {
+      color: tones.soft,
+      y: line,
+      x: page.margin + column - 160,
+      width: 160,
+      align: 'right',
+    })
   }
 }
 
 /** Draws payments and refunds: not part of the issued document, hence with today's date. */
-const drawMoney = (sheet: Sheet, { locale, today, movements, balance, open }: InvoiceSheet): void => {
+const drawMoney = (
+  sheet: Sheet,
+  { locale, today, movements, balance, open }: InvoiceSheet,
+): void => {
   const { doc, write, need } = sheet
   const words = invoiceWords[locale]
   sheet.heading(words.money(writeDay(locale, today)), 40)
@@ -118,13 +157,17 @@ const drawMoney = (sheet: Sheet, { locale, today, movements, balance, open }: In
     write(amount, { look, y, x: page.margin + column - 160, width: 160, align: 'right' })
     doc.y = y + 17
   }
-  for (const { kind, day, amount } of movements) row(`${words[kind]}, ${writeDay(locale, day)}`, amount)
+  for (const { kind, day, amount } of movements)
+    row(`${words[kind]}, ${writeDay(locale, day)}`, amount)
   if (movements.length === 0) write(words.noMoney, { color: tones.soft })
   else row(words.balance, balance, 'bold')
   if (open) row(words.open, open, 'bold')
 }
 
-const drawNotes = ({ write, down, need }: Sheet, { locale, seller, intermediary }: InvoiceSheet): void => {
+const drawNotes = (
+  { write, down, need }: Sheet,
+  { locale, seller, intermediary }: InvoiceSheet,
+): void => {
   const words = invoiceWords[locale]
   const style = { size: 9, color: tones.soft, gap: 2.2 }
   down(26)

@@ -1,7 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import type { PosterFonts } from '../../../../printing/posterFonts.ts'
 import { writeDay, writeDeparture } from '../../../../printing/sheetFormats.ts'
-import { addFooters, column, createSheet, page, type Sheet, tones } from '../../../../printing/sheetPage.ts'
+import {
+  addFooters,
+  column,
+  createSheet,
+  page,
+  type Sheet,
+  tones,
+} from '../../../../printing/sheetPage.ts'
 import { drawPairs } from './paperParts.ts'
 import type { VoucherFacts } from './readVoucher.ts'
 import { voucherWords } from './voucherWords.ts'
@@ -9,11 +16,21 @@ import { voucherWords } from './voucherWords.ts'
 const codeSize = 118
 
 /** Draws a voucher to print or show: one A4 page where the names fit. */
-export const drawVoucher = async (voucher: VoucherFacts, fonts: PosterFonts, address: string): Promise<Buffer> => {
+export const drawVoucher = async (
+  voucher: VoucherFacts,
+  fonts: PosterFonts,
+  address: string,
+): Promise<Buffer> => {
   const { locale, organizer } = voucher
   const words = voucherWords[locale]
   const title = `${words.number(voucher.number)}: ${voucher.tour}`
-  const sheet = createSheet({ fonts, locale, title, author: organizer.name, subject: words.subject })
+  const sheet = createSheet({
+    fonts,
+    locale,
+    title,
+    author: organizer.name,
+    subject: words.subject,
+  })
   const written = buffer(sheet.doc)
   drawHead(sheet, voucher)
   drawTrip(sheet, voucher)
@@ -48,7 +65,14 @@ const drawHead = (sheet: Sheet, voucher: VoucherFacts): void => {
   const end = doc.y
   if (voucher.isCancelled) {
     // at the meeting point text helps, a code that leads to "canceled" does not
-    write(words.cancelled, { look: 'bold', size: 12, color: tones.brick, x: page.width - page.margin - codeSize, y: top, width: codeSize })
+    write(words.cancelled, {
+      look: 'bold',
+      size: 12,
+      color: tones.brick,
+      x: page.width - page.margin - codeSize,
+      y: top,
+      width: codeSize,
+    })
   } else {
     drawCodeAt(sheet, voucher, page.width - page.margin - codeSize, top)
     write(words.scan, {
@@ -80,16 +104,32 @@ const drawTrip = (sheet: Sheet, voucher: VoucherFacts): void => {
   const words = voucherWords[locale]
   const days = writeDeparture(locale, { ...date, startTime: null })
   drawPairs(sheet, [
-    [words.when, date.startTime === null ? days : `${days}\n${words.startTime(date.startTime, voucher.timeZone)}`],
+    [
+      words.when,
+      date.startTime === null
+        ? days
+        : `${days}\n${words.startTime(date.startTime, voucher.timeZone)}`,
+    ],
     [words.people, words.count(voucher.adults, voucher.children)],
     ...(voucher.options.length > 0 ? ([[words.place, voucher.options.join(', ')]] as const) : []),
     [words.lead, voucher.bookedBy],
     [words.request, String(voucher.requestId)],
-    [words.organizer, [organizer.name, words.legal(organizer.legalName), organizer.phone.written, organizer.email].join('\n')],
+    [
+      words.organizer,
+      [
+        organizer.name,
+        words.legal(organizer.legalName),
+        organizer.phone.written,
+        organizer.email,
+      ].join('\n'),
+    ],
   ])
 }
 
-const drawTravelers = (sheet: Sheet, { locale, travelers, adults, children }: VoucherFacts): void => {
+const drawTravelers = (
+  sheet: Sheet,
+  { locale, travelers, adults, children }: VoucherFacts,
+): void => {
   const { write, need, down, doc } = sheet
   const words = voucherWords[locale]
   sheet.heading(words.travelers, 40)
@@ -108,7 +148,10 @@ const drawTravelers = (sheet: Sheet, { locale, travelers, adults, children }: Vo
   }
 }
 
-const drawMeeting = (sheet: Sheet, { locale, meetingPoint, organizer, ourPhone }: VoucherFacts): void => {
+const drawMeeting = (
+  sheet: Sheet,
+  { locale, meetingPoint, organizer, ourPhone }: VoucherFacts,
+): void => {
   const { write, down } = sheet
   const words = voucherWords[locale]
   sheet.heading(words.meetingPoint, 40)
@@ -116,11 +159,17 @@ const drawMeeting = (sheet: Sheet, { locale, meetingPoint, organizer, ourPhone }
   sheet.heading(words.emergency, 70)
   write(words.emergencyFirst, { color: tones.soft })
   down(6)
-  drawPairs(sheet, [[organizer.name, organizer.phone.written], ...(ourPhone ? ([[words.emergencyUs, ourPhone.written]] as const) : [])])
+  drawPairs(sheet, [
+    [organizer.name, organizer.phone.written],
+    ...(ourPhone ? ([[words.emergencyUs, ourPhone.written]] as const) : []),
+  ])
   write(words.emergency112, { look: 'medium' })
 }
 
-const drawMoney = (sheet: Sheet, { locale, price, paid, rest, onTheSpot, isCancelled }: VoucherFacts): void => {
+const drawMoney = (
+  sheet: Sheet,
+  { locale, price, paid, rest, onTheSpot, isCancelled }: VoucherFacts,
+): void => {
   if (isCancelled) return
   const { write, down, need, heightOf } = sheet
   const words = voucherWords[locale]
@@ -128,7 +177,9 @@ const drawMoney = (sheet: Sheet, { locale, price, paid, rest, onTheSpot, isCance
   drawPairs(sheet, [
     [words.price, price],
     [words.paid, paid],
-    ...(rest ? ([[rest.by ? words.openBy(writeDay(locale, rest.by)) : words.open, rest.amount]] as const) : []),
+    ...(rest
+      ? ([[rest.by ? words.openBy(writeDay(locale, rest.by)) : words.open, rest.amount]] as const)
+      : []),
   ])
   if (!rest) write(words.nothingOpen, { look: 'medium', color: tones.pine })
   if (onTheSpot.length === 0) return

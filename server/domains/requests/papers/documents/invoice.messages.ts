@@ -11,7 +11,10 @@ export const invoiceMessages = defineMessages({
   seller: { id: 'invoice.seller', defaultMessage: 'Seller' },
   buyer: { id: 'invoice.buyer', defaultMessage: 'Buyer' },
   trip: { id: 'invoice.trip', defaultMessage: 'Trip' },
-  people: { id: 'invoice.people', defaultMessage: '{count, plural, one {one traveler} other {{count} travelers}}' },
+  people: {
+    id: 'invoice.people',
+    defaultMessage: '{count, plural, one {one traveler} other {{count} travelers}}',
+  },
   what: { id: 'invoice.what', defaultMessage: 'What for' },
   quantity: { id: 'invoice.quantity', defaultMessage: 'Number' },
   unit: { id: 'invoice.unit', defaultMessage: 'Each' },
@@ -22,12 +25,16 @@ export const invoiceMessages = defineMessages({
   linesChild: { id: 'invoice.linesChild', defaultMessage: 'Child' },
   linesTraveler: { id: 'invoice.linesTraveler', defaultMessage: 'Traveler' },
   linesDiscount: { id: 'invoice.linesDiscount', defaultMessage: 'Discount' },
-  cancelled: { id: 'invoice.cancelled', defaultMessage: 'Trip canceled: the part of the price that is no longer charged' },
+  cancelled: {
+    id: 'invoice.cancelled',
+    defaultMessage: 'Trip canceled: the part of the price that is no longer charged',
+  },
   reduced: { id: 'invoice.reduced', defaultMessage: 'Reduction of the price after the trip' },
   register: { id: 'invoice.register', defaultMessage: 'Registration number {number}' },
   writtenFor: {
     id: 'invoice.writtenFor',
-    defaultMessage: 'Issued by {name} in the name and for the account of {seller}. {name} arranges the trip and collects the payments.',
+    defaultMessage:
+      'Issued by {name} in the name and for the account of {seller}. {name} arranges the trip and collects the payments.',
   },
   tax: { id: 'invoice.tax', defaultMessage: 'All amounts are final; no VAT is shown separately.' },
   money: { id: 'invoice.money', defaultMessage: 'Payments as of {day}' },

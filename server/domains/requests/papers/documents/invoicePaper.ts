@@ -23,5 +23,7 @@ export const invoiceFacts = z.object({
 export type InvoiceFacts = z.infer<typeof invoiceFacts>
 
 /** Minor units of the invoice's currency. */
-export const invoiceLines = z.array(z.object({ label: z.string(), quantity: z.int(), unitMinor: z.int(), amountMinor: z.int() }))
+export const invoiceLines = z.array(
+  z.object({ label: z.string(), quantity: z.int(), unitMinor: z.int(), amountMinor: z.int() }),
+)
 export type InvoiceLines = z.infer<typeof invoiceLines>

@@ -44,7 +44,10 @@ type PapersRequest = Prisma.RequestGetPayload<{ select: typeof papersSelect }>
  * Issues the missing papers of a request: an invoice once it is sold, a credit note for a
  * cancellation or refund. Calling it again adds nothing.
  */
-export const issueInvoices = async ({ db, clock }: { db: Db; clock: Clock }, requestId: number): Promise<void> => {
+export const issueInvoices = async (
+  { db, clock }: { db: Db; clock: Clock },
+  requestId: number,
+): Promise<void> => {
   const office = await readOffice(db)
   await db.$transaction(async (tx) => {
     // a parallel payment, cancellation or issue comes before or after
@@ -57,13 +60,21 @@ export const issueInvoices = async ({ db, clock }: { db: Db; clock: Clock }, req
     const { invoices } = request
     const invoiceId =
       invoices.find(({ kind }) => kind === 'invoice')?.id ??
-      (await issue(tx, request, { ...paper, kind: 'invoice', correctsId: null, lines: linesOf(request, locale) }))
+      (await issue(tx, request, {
+        ...paper,
+        kind: 'invoice',
+        correctsId: null,
+        lines: linesOf(request, locale),
+      }))
     const correction = invoiceCorrection({
       status: requestStatusName(request.status),
       totalMinor: request.totalMinor,
       arrivedMinor: paidMinorOf(request.payments) + refundedMinorOf(request.payments),
       refundedMinor: refundedMinorOf(request.payments),
-      creditedMinor: -invoices.reduce((sum, { kind, totalMinor }) => sum + (kind === 'credit_note' ? totalMinor : 0), 0),
+      creditedMinor: -invoices.reduce(
+        (sum, { kind, totalMinor }) => sum + (kind === 'credit_note' ? totalMinor : 0),
+        0,
+      ),
     })
     if (correction === 0) return
     const isComplete = request.status === requestStatuses.tour_complete
@@ -110,7 +121,8 @@ const issue = async (tx: Tx, { id, currency }: PapersRequest, paper: Paper): Pro
 const linesOf = ({ lines, items }: PapersRequest, locale: Locale): InvoiceLines => {
   const words = invoiceWords[locale].lines
   // children at the adult price are counted as adults
-  const isOnePrice = items.some(({ children }) => children > 0) && !lines.some(({ label }) => label === 'child')
+  const isOnePrice =
+    items.some(({ children }) => children > 0) && !lines.some(({ label }) => label === 'child')
   return lines.map(({ label, quantity, unitMinor, amountMinor }) => ({
     label: words[label === 'adult' && isOnePrice ? 'traveler' : label] ?? label,
     quantity,
@@ -119,10 +131,19 @@ const linesOf = ({ lines, items }: PapersRequest, locale: Locale): InvoiceLines 
   }))
 }
 
-const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Locale): Row | undefined =>
-  rows.find((row) => row.locale === locale) ?? rows.find((row) => row.locale === defaultLocale) ?? rows[0]
+const pick = <Row extends { locale: string }>(
+  rows: readonly Row[],
+  locale: Locale,
+): Row | undefined =>
+  rows.find((row) => row.locale === locale) ??
+  rows.find((row) => row.locale === defaultLocale) ??
+  rows[0]
 
-const factsOf = (request: PapersRequest, locale: Locale, office: StoredOffice | null): InvoiceFacts => {
+const factsOf = (
+  request: PapersRequest,
+  locale: Locale,
+  office: StoredOffice | null,
+): InvoiceFacts => {
   const { organizer, tourDate } = request
   const words = invoiceWords[locale]
   const city = pick(organizer.city?.translations ?? [], locale)?.name

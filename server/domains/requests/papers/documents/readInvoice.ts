@@ -75,7 +75,11 @@ export const readInvoice = async (
     today: localDateIn(now, request.tour.timeZone),
   })
   const movements = request.payments.flatMap((payment) => [
-    { kind: 'arrived' as const, at: payment.paidAt ?? payment.createdAt, amountMinor: payment.amountMinor },
+    {
+      kind: 'arrived' as const,
+      at: payment.paidAt ?? payment.createdAt,
+      amountMinor: payment.amountMinor,
+    },
     // cashback is not part of the trip's price
     ...payment.refunds
       .filter((refund) => !isCashback(refund))
@@ -94,15 +98,24 @@ export const readInvoice = async (
     requestId: request.id,
     issuedOn: dayAt(invoice.issuedAt),
     today: dayAt(now),
-    lines: invoiceLines
-      .parse(invoice.lines)
-      .map(({ label, quantity, unitMinor, amountMinor }) => ({ label, quantity, unit: money(unitMinor), amount: money(amountMinor) })),
+    lines: invoiceLines.parse(invoice.lines).map(({ label, quantity, unitMinor, amountMinor }) => ({
+      label,
+      quantity,
+      unit: money(unitMinor),
+      amount: money(amountMinor),
+    })),
     total: money(invoice.totalMinor),
-    credits: invoice.corrections.map((credit) => ({ number: invoiceNumber(credit), amount: money(credit.totalMinor) })),
+    credits: invoice.corrections.map((credit) => ({
+      number: invoiceNumber(credit),
+      amount: money(credit.totalMinor),
+    })),
     movements: movements
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
       .map(({ kind, at, amountMinor }) => ({ kind, day: dayAt(at), amount: money(amountMinor) })),
     balance: money(paidMinor),
-    open: dueOnConfirmationMinor + balanceMinor > 0 ? money(dueOnConfirmationMinor + balanceMinor) : null,
+    open:
+      dueOnConfirmationMinor + balanceMinor > 0
+        ? money(dueOnConfirmationMinor + balanceMinor)
+        : null,
   }
 }

@@ -1,7 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
 import { requestDues } from '#schema/rules/booking/requestDues.ts'
-import { type RequestStatusName, requestStatuses, requestStatusName } from '#schema/rules/booking/requestStatuses.ts'
+import {
+  type RequestStatusName,
+  requestStatuses,
+  requestStatusName,
+} from '#schema/rules/booking/requestStatuses.ts'
 import { exactMoney } from '#schema/rules/money/exactMoney.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { type Clock, localDateIn } from '../../../../core/clock.ts'
@@ -75,31 +79,52 @@ const selectIn = (locales: readonly Locale[]) => {
       orderBy: { position: 'asc' },
       select: { tourist: { select: { firstName: true, middleName: true, lastName: true } } },
     },
-    tour: { select: { timeZone: true, translations, region: { select: { translations } }, country: { select: { translations } } } },
-    tourDate: { select: { startDate: true, endDate: true, startTime: true, fullPaymentDays: true } },
+    tour: {
+      select: {
+        timeZone: true,
+        translations,
+        region: { select: { translations } },
+        country: { select: { translations } },
+      },
+    },
+    tourDate: {
+      select: { startDate: true, endDate: true, startTime: true, fullPaymentDays: true },
+    },
     organizer: { select: { legalName: true, email: true, phone: true, translations } },
   } as const satisfies Prisma.RequestSelect
 }
 
-const pick = <Row extends { locale: string }>(rows: readonly Row[], locale: Locale): Row | undefined =>
-  rows.find((row) => row.locale === locale) ?? rows[0]
+const pick = <Row extends { locale: string }>(
+  rows: readonly Row[],
+  locale: Locale,
+): Row | undefined => rows.find((row) => row.locale === locale) ?? rows[0]
 
-const phoneOf = (phone: string): Phone => ({ phone, written: parsePhoneNumberFromString(phone)?.formatInternational() ?? phone })
+const phoneOf = (phone: string): Phone => ({
+  phone,
+  written: parsePhoneNumberFromString(phone)?.formatInternational() ?? phone,
+})
 
 /**
  * Returns whether a voucher is valid in a status: the money has arrived and the trip takes place.
  */
-export const isVoucherValid = (status: RequestStatusName): boolean => status === 'made_prepayment' || status === 'tour_complete'
+export const isVoucherValid = (status: RequestStatusName): boolean =>
+  status === 'made_prepayment' || status === 'tour_complete'
 
 /**
  * Reads the voucher of a request in its language; null while no money has arrived, and for an
  * unknown uuid.
  */
-export const readVoucher = async ({ db, clock, keys, env }: Deps, uuid: string): Promise<VoucherFacts | null> => {
+export const readVoucher = async (
+  { db, clock, keys, env }: Deps,
+  uuid: string,
+): Promise<VoucherFacts | null> => {
   const found = await db.request.findUnique({ where: { uuid }, select: { locale: true } })
   if (!found) return null
   const locale = isLocale(found.locale) ? found.locale : defaultLocale
-  const request = await db.request.findUniqueOrThrow({ where: { uuid }, select: selectIn([locale, defaultLocale]) })
+  const request = await db.request.findUniqueOrThrow({
+    where: { uuid },
+    select: selectIn([locale, defaultLocale]),
+  })
   if (request.events.length === 0) return null
   const { tour, tourDate, organizer } = request
   const status = requestStatusName(request.status)
@@ -115,8 +140,14 @@ export const readVoucher = async ({ db, clock, keys, env }: Deps, uuid: string):
   })
   const money = (amountMinor: number) => exactMoney(amountMinor, request.currency, locale)
   const words = pick(tour.translations, locale)
-  const names = [pick(tour.region.translations, locale)?.name, pick(tour.country.translations, locale)?.name]
-  const ours = await db.contactPhone.findFirst({ where: { type: 'main' }, orderBy: { position: 'asc' } })
+  const names = [
+    pick(tour.region.translations, locale)?.name,
+    pick(tour.country.translations, locale)?.name,
+  ]
+  const ours = await db.contactPhone.findFirst({
+    where: { type: 'main' },
+    orderBy: { position: 'asc' },
+  })
   const restMinor = dues.dueOnConfirmationMinor + dues.balanceMinor
   return {
     locale,
@@ -137,7 +168,9 @@ export const readVoucher = async ({ db, clock, keys, env }: Deps, uuid: string):
       option.kind === 'standard' ? [] : [pick(option.translations, locale)?.name ?? ''],
     ),
     bookedBy: request.contactName,
-    travelers: request.tourists.map(({ tourist }) => [tourist.firstName, tourist.middleName, tourist.lastName].filter(Boolean).join(' ')),
+    travelers: request.tourists.map(({ tourist }) =>
+      [tourist.firstName, tourist.middleName, tourist.lastName].filter(Boolean).join(' '),
+    ),
     meetingPoint: words?.meetingPoint ?? '',
     organizer: {
       name: pick(organizer.translations, locale)?.name ?? organizer.legalName,
@@ -148,8 +181,16 @@ export const readVoucher = async ({ db, clock, keys, env }: Deps, uuid: string):
     ourPhone: ours && { phone: ours.phone, written: ours.formattedPhone },
     price: money(request.totalMinor),
     paid: money(dues.settledMinor),
-    rest: restMinor > 0 ? { amount: money(restMinor), by: dues.dueOnConfirmationMinor > 0 ? null : dues.balanceDueOn } : null,
+    rest:
+      restMinor > 0
+        ? {
+            amount: money(restMinor),
+            by: dues.dueOnConfirmationMinor > 0 ? null : dues.balanceDueOn,
+          }
+        : null,
     onTheSpot: words?.notIncluded ?? [],
-    code: drawQrCode(env.publicUrl + pagePath('voucher', locale, { code: voucherCode(keys, request.id) })),
+    code: drawQrCode(
+      env.publicUrl + pagePath('voucher', locale, { code: voucherCode(keys, request.id) }),
+    ),
   }
 }

@@ -5,8 +5,14 @@ export const voucherMessages = defineMessages({
   subject: { id: 'voucher.subject', defaultMessage: 'Voucher for a trip' },
   number: { id: 'voucher.number', defaultMessage: 'Voucher {number}' },
   cancelled: { id: 'voucher.cancelled', defaultMessage: 'Canceled: this voucher is not valid' },
-  show: { id: 'voucher.show', defaultMessage: 'Show this page to your guide at the start, on paper or on your phone.' },
-  scan: { id: 'voucher.scan', defaultMessage: 'Guides scan the code to see that the voucher is valid.' },
+  show: {
+    id: 'voucher.show',
+    defaultMessage: 'Show this page to your guide at the start, on paper or on your phone.',
+  },
+  scan: {
+    id: 'voucher.scan',
+    defaultMessage: 'Guides scan the code to see that the voucher is valid.',
+  },
   trip: { id: 'voucher.trip', defaultMessage: 'Your trip' },
   when: { id: 'voucher.when', defaultMessage: 'When' },
   startTime: { id: 'voucher.startTime', defaultMessage: 'Starts at {time} ({zone})' },
@@ -21,16 +27,26 @@ export const voucherMessages = defineMessages({
   travelers: { id: 'voucher.travelers', defaultMessage: 'Who travels' },
   unnamed: {
     id: 'voucher.unnamed',
-    defaultMessage: '{count, plural, one {one seat without a name yet} other {{count} seats without a name yet}}',
+    defaultMessage:
+      '{count, plural, one {one seat without a name yet} other {{count} seats without a name yet}}',
   },
   lead: { id: 'voucher.lead', defaultMessage: 'Booked by' },
   meetingPoint: { id: 'voucher.meetingPoint', defaultMessage: 'Where we meet' },
-  meetingOpen: { id: 'voucher.meetingOpen', defaultMessage: '{organizer} writes the exact place to you before the start.' },
+  meetingOpen: {
+    id: 'voucher.meetingOpen',
+    defaultMessage: '{organizer} writes the exact place to you before the start.',
+  },
   organizer: { id: 'voucher.organizer', defaultMessage: 'Your organizer' },
   legal: { id: 'voucher.legal', defaultMessage: 'Contract partner: {name}' },
   emergency: { id: 'voucher.emergency', defaultMessage: 'If something goes wrong' },
-  emergencyFirst: { id: 'voucher.emergencyFirst', defaultMessage: 'Call the organizer first: they are nearest.' },
-  emergency112: { id: 'voucher.emergency112', defaultMessage: 'Danger to life: 112, everywhere in Russia, even without a SIM card' },
+  emergencyFirst: {
+    id: 'voucher.emergencyFirst',
+    defaultMessage: 'Call the organizer first: they are nearest.',
+  },
+  emergency112: {
+    id: 'voucher.emergency112',
+    defaultMessage: 'Danger to life: 112, everywhere in Russia, even without a SIM card',
+  },
   emergencyUs: { id: 'voucher.emergencyUs', defaultMessage: 'Versta, if you reach nobody' },
   money: { id: 'voucher.money', defaultMessage: 'Payment' },
   price: { id: 'voucher.price', defaultMessage: 'Price of the trip' },
@@ -38,6 +54,9 @@ export const voucherMessages = defineMessages({
   open: { id: 'voucher.open', defaultMessage: 'Still to be paid' },
   openBy: { id: 'voucher.openBy', defaultMessage: 'Still to be paid, by {day}' },
   nothingOpen: { id: 'voucher.nothingOpen', defaultMessage: 'Everything is paid.' },
-  onTheSpot: { id: 'voucher.onTheSpot', defaultMessage: 'Not included: you pay this yourself on the spot' },
+  onTheSpot: {
+    id: 'voucher.onTheSpot',
+    defaultMessage: 'Not included: you pay this yourself on the spot',
+  },
   page: { id: 'voucher.page', defaultMessage: 'Page {page} of {total}' },
 })

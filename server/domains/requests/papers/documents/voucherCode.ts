@@ -6,7 +6,8 @@ const sealBytes = 12
 const purpose = 'voucher'
 
 /** Returns the number printed on a voucher: a trip has one voucher, however often it is printed. */
-export const voucherNumber = (requestId: number): string => `V-${String(requestId).padStart(6, '0')}`
+export const voucherNumber = (requestId: number): string =>
+  `V-${String(requestId).padStart(6, '0')}`
 
 /** Returns an unforgeable voucher code of 22 letters: the request's number and a seal over it. */
 export const voucherCode = (keys: KeyRing, requestId: number): string => {
@@ -29,4 +30,5 @@ export const readVoucherCode = (keys: KeyRing, code: string): number | null => {
   return requestId <= 2_147_483_647 ? requestId : null
 }
 
-const sealOf = (keys: KeyRing, id: Buffer): Buffer => hmacSha256(keys.keyFor(purpose), id.toString('hex')).subarray(0, sealBytes)
+const sealOf = (keys: KeyRing, id: Buffer): Buffer =>
+  hmacSha256(keys.keyFor(purpose), id.toString('hex')).subarray(0, sealBytes)

@@ -15,11 +15,16 @@ import { shortName } from '../../reads/shortName.ts'
 import { Request } from '../../graphql/Request.ts'
 
 const documentKinds = ['voucher', 'invoice', 'credit_note'] as const
-const DocumentKind = literalEnum('RequestDocumentKind', documentKinds, 'Documents that a request can have.', {
-  voucher: 'Voucher that admits the travelers.',
-  invoice: 'Invoice for what was paid.',
-  credit_note: 'Credit note for what was refunded.',
-})
+const DocumentKind = literalEnum(
+  'RequestDocumentKind',
+  documentKinds,
+  'Documents that a request can have.',
+  {
+    voucher: 'Voucher that admits the travelers.',
+    invoice: 'Invoice for what was paid.',
+    credit_note: 'Credit note for what was refunded.',
+  },
+)
 
 interface RequestDocument {
   kind: (typeof documentKinds)[number]
@@ -35,15 +40,19 @@ const Document = builder.objectRef<RequestDocument>('RequestDocument').implement
   fields: (t) => ({
     kind: t.expose('kind', { description: 'Kind of document.', type: DocumentKind }),
     number: t.exposeString('number', { description: 'Number printed on it.' }),
-    path: t.exposeString('path', { description: 'Path on this site; anyone with it can open the document.' }),
+    path: t.exposeString('path', {
+      description: 'Path on this site; anyone with it can open the document.',
+    }),
     checkCode: t.exposeString('checkCode', {
       nullable: true,
-      description: 'Code in the QR code of a voucher, for `voucher` and the page /v/{code}; null for other documents.',
+      description:
+        'Code in the QR code of a voucher, for `voucher` and the page /v/{code}; null for other documents.',
     }),
     issuedAt: t.expose('issuedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was issued (UTC); null for a voucher, which always shows the current trip.',
+      description:
+        'When it was issued (UTC); null for a voucher, which always shows the current trip.',
     }),
     total: t.field({
       type: Money,
@@ -107,19 +116,27 @@ interface VoucherCheck {
 }
 
 const Check = builder.objectRef<VoucherCheck>('VoucherCheck').implement({
-  description: 'Facts of a voucher for a guide: whether it is valid, for which departure and how many people.',
+  description:
+    'Facts of a voucher for a guide: whether it is valid, for which departure and how many people.',
   fields: (t) => ({
     number: t.exposeString('number', { description: 'Number of the voucher.' }),
     state: t.expose('state', { description: 'Whether it is valid now.', type: VoucherState }),
     tour: t.exposeString('tour', { description: 'Title of the tour.' }),
     organizer: t.exposeString('organizer', { description: 'Name of the organizer.' }),
-    start: t.expose('start', { description: 'First day of the trip (local date).', type: 'LocalDate' }),
+    start: t.expose('start', {
+      description: 'First day of the trip (local date).',
+      type: 'LocalDate',
+    }),
     end: t.expose('end', { description: 'Last day of the trip (local date).', type: 'LocalDate' }),
-    startTime: t.exposeString('startTime', { nullable: true, description: 'Local start time HH:mm of an excursion; null for tours.' }),
+    startTime: t.exposeString('startTime', {
+      nullable: true,
+      description: 'Local start time HH:mm of an excursion; null for tours.',
+    }),
     adults: t.exposeInt('adults', { description: 'Number of adults.' }),
     children: t.exposeInt('children', { description: 'Number of children.' }),
     bookedBy: t.exposeString('bookedBy', {
-      description: 'First name and initial of the last name of the customer, to compare with the paper.',
+      description:
+        'First name and initial of the last name of the customer, to compare with the paper.',
     }),
   }),
 })
@@ -149,7 +166,11 @@ builder.queryFields((t) => ({
       const { tourDate, items } = request
       return {
         number: voucherNumber(id),
-        state: isVoucherValid(requestStatusName(request.status)) ? (isOver ? 'over' : 'valid') : 'cancelled',
+        state: isVoucherValid(requestStatusName(request.status))
+          ? isOver
+            ? 'over'
+            : 'valid'
+          : 'cancelled',
         tour: pickLocale(request.tour.translations, locale).title,
         organizer: pickLocale(request.organizer.translations, locale).name,
         start: dayOf(tourDate.startDate),

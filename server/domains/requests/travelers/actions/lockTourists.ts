@@ -26,19 +26,31 @@ type List = Prisma.RequestGetPayload<{ select: typeof listSelect }>
  * second reads what the first has written.
  * @throws DomainError NOT_FOUND
  */
-export const lockTourists = async (tx: Tx, request: { uuid: string } | { id: number }): Promise<List> => {
+export const lockTourists = async (
+  tx: Tx,
+  request: { uuid: string } | { id: number },
+): Promise<List> => {
   const [locked] =
     'uuid' in request
-      ? await tx.$queryRaw<{ id: number }[]>`SELECT id FROM request WHERE uuid = ${request.uuid}::uuid FOR NO KEY UPDATE`
-      : await tx.$queryRaw<{ id: number }[]>`SELECT id FROM request WHERE id = ${request.id} FOR NO KEY UPDATE`
+      ? await tx.$queryRaw<
+          { id: number }[]
+        >`SELECT id FROM request WHERE uuid = ${request.uuid}::uuid FOR NO KEY UPDATE`
+      : await tx.$queryRaw<
+          { id: number }[]
+        >`SELECT id FROM request WHERE id = ${request.id} FOR NO KEY UPDATE`
   if (!locked) throw new DomainError('NOT_FOUND', 'No request has this uuid')
   return tx.request.findUniqueOrThrow({ where: { id: locked.id }, select: listSelect })
 }
 
-export const seatsOf = ({ items }: Pick<List, 'items'>): number => items.reduce((sum, { adults, children }) => sum + adults + children, 0)
+export const seatsOf = ({ items }: Pick<List, 'items'>): number =>
+  items.reduce((sum, { adults, children }) => sum + adults + children, 0)
 
 /** Returns the requirements that the rows of a request are checked against. */
-export const travelerRequirementsOf = ({ tourDate, collectPassport, collectWeight }: List): TravelerRequirements => ({
+export const travelerRequirementsOf = ({
+  tourDate,
+  collectPassport,
+  collectWeight,
+}: List): TravelerRequirements => ({
   start: dayOf(tourDate.startDate),
   end: dayOf(tourDate.endDate),
   collectPassport,
@@ -46,4 +58,5 @@ export const travelerRequirementsOf = ({ tourDate, collectPassport, collectWeigh
 })
 
 /** Returns when the encrypted details of a request's travelers are deleted. */
-export const secretsDeletionDateOf = ({ tourDate, tour }: List): Date => secretsDeletionDate(dayOf(tourDate.endDate), tour.timeZone)
+export const secretsDeletionDateOf = ({ tourDate, tour }: List): Date =>
+  secretsDeletionDate(dayOf(tourDate.endDate), tour.timeZone)

@@ -6,7 +6,11 @@ import type { KeyRing } from '../../../../core/secrets.ts'
 import { requireUser, type Viewer } from '../../../../core/viewer.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { record } from '../../../../db/recordEvent.ts'
-import { TravelerDetailsCompleteError, ReminderTooSoonError, TouristsClosedError } from '../../requests.errors.ts'
+import {
+  TravelerDetailsCompleteError,
+  ReminderTooSoonError,
+  TouristsClosedError,
+} from '../../requests.errors.ts'
 import { requestTravelerReminderRequested } from '../../requests.events.ts'
 import { canEditTourists } from '#schema/rules/booking/touristAccess.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'

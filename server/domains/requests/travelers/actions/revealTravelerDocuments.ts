@@ -23,14 +23,24 @@ export const revealTravelerDocuments = async (
   return db.$transaction(async (tx) => {
     const row = await tx.requestTourist.findFirst({
       where: { touristId, request: { id: requestId, ...requestsOfViewer(viewer, 'documents') } },
-      select: { request: { select: standingSelect }, tourist: { select: { secrets: { select: secretRowSelect } } } },
+      select: {
+        request: { select: standingSelect },
+        tourist: { select: { secrets: { select: secretRowSelect } } },
+      },
     })
-    if (!row || !canReadSecrets(statusAndPhaseOf(row.request, now))) throw new DomainError('NOT_FOUND', 'No such traveler')
+    if (!row || !canReadSecrets(statusAndPhaseOf(row.request, now)))
+      throw new DomainError('NOT_FOUND', 'No such traveler')
     const { secrets } = row.tourist
     const opened = decryptSecrets(keys, touristId, secrets)
     if (secrets.length > 0)
       await tx.touristSecretLook.create({
-        data: { requestId, touristId, userId, fields: secrets.map(({ field }) => field), lookedAt: now },
+        data: {
+          requestId,
+          touristId,
+          userId,
+          fields: secrets.map(({ field }) => field),
+          lookedAt: now,
+        },
       })
     return opened
   })

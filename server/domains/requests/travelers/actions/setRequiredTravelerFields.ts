@@ -27,7 +27,10 @@ export const setRequiredTravelerFields = async (
     })
     if (count === 0) throw new DomainError('NOT_FOUND', 'No such request')
     const only = { requests: { some: { requestId }, every: { requestId } } }
-    if (!collectPassport) await tx.touristSecret.deleteMany({ where: { field: { in: [...passportColumns] }, tourist: only } })
+    if (!collectPassport)
+      await tx.touristSecret.deleteMany({
+        where: { field: { in: [...passportColumns] }, tourist: only },
+      })
     if (!collectWeight) await tx.tourist.updateMany({ where: only, data: { weightGrams: null } })
   })
 }

@@ -34,14 +34,18 @@ export const shareTravelerLink = (
     const now = clock.now()
     const request = await lockTourists(tx, { uuid })
     requireCan(viewer, actForTraveler, request)
-    if (position < 0 || position >= seatsOf(request)) throw new DomainError('NOT_FOUND', 'The request has no such seat')
+    if (position < 0 || position >= seatsOf(request))
+      throw new DomainError('NOT_FOUND', 'The request has no such seat')
     const standing = statusAndPhaseOf(request, now)
     const row = request.tourists.find((taken) => taken.position === position)
     const isOpen = row
-      ? can(viewer, editTraveler, { request: standing, tourist: row.tourist }) && row.tourist.userId === null
+      ? can(viewer, editTraveler, { request: standing, tourist: row.tourist }) &&
+        row.tourist.userId === null
       : canEditTourists(standing)
     if (!isOpen) throw new TouristsClosedError()
-    const place = row ? { touristId: row.tourist.id, position: null } : { touristId: null, position }
+    const place = row
+      ? { touristId: row.tourist.id, position: null }
+      : { touristId: null, position }
     return travelerToken(keys, await linkOf(tx, { requestId: request.id, place, renew, now }))
   })
 
@@ -50,9 +54,23 @@ interface Place {
   position: number | null
 }
 
-const linkOf = async (tx: Tx, { requestId, place, renew, now }: { requestId: number; place: Place; renew: boolean; now: Date }) => {
-  const known = await tx.travelerLink.findFirst({ where: { requestId, ...place }, select: { id: true, serial: true } })
-  if (!known) return tx.travelerLink.create({ data: { requestId, ...place, createdAt: now }, select: { id: true, serial: true } })
+const linkOf = async (
+  tx: Tx,
+  { requestId, place, renew, now }: { requestId: number; place: Place; renew: boolean; now: Date },
+) => {
+  const known = await tx.travelerLink.findFirst({
+    where: { requestId, ...place },
+    select: { id: true, serial: true },
+  })
+  if (!known)
+    return tx.travelerLink.create({
+      data: { requestId, ...place, createdAt: now },
+      select: { id: true, serial: true },
+    })
   if (!renew) return known
-  return tx.travelerLink.update({ where: { id: known.id }, data: { serial: { increment: 1 } }, select: { id: true, serial: true } })
+  return tx.travelerLink.update({
+    where: { id: known.id },
+    data: { serial: { increment: 1 } },
+    select: { id: true, serial: true },
+  })
 }

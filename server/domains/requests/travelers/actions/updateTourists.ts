@@ -10,9 +10,20 @@ import type { Db, Tx } from '../../../../db/connect.ts'
 import { TouristsClosedError, TouristsConflictError } from '../../requests.errors.ts'
 import { statusAndPhaseOf } from '../../reads/requestStanding.ts'
 import { type NamedTourist, parseTourists, type TouristInput } from '../touristInput.ts'
-import { areSameFacts, columnsOf, factsOf, type TouristRow, touristsVersion } from '../touristRows.ts'
+import {
+  areSameFacts,
+  columnsOf,
+  factsOf,
+  type TouristRow,
+  touristsVersion,
+} from '../touristRows.ts'
 import { matchesStoredSecrets, writeSecrets } from '../touristSecrets.ts'
-import { travelerRequirementsOf, secretsDeletionDateOf, lockTourists, seatsOf } from './lockTourists.ts'
+import {
+  travelerRequirementsOf,
+  secretsDeletionDateOf,
+  lockTourists,
+  seatsOf,
+} from './lockTourists.ts'
 import { recordTravelersChanged } from './recordTravelersChanged.ts'
 
 interface Deps {
@@ -36,8 +47,15 @@ export interface TouristsInput {
  * @throws DomainError NOT_FOUND, FORBIDDEN, TouristsClosedError, InvalidInputError,
  * TouristsConflictError
  */
-export const updateTourists = ({ db, clock, keys }: Deps, viewer: Viewer, input: TouristsInput): Promise<number> =>
-  db.$transaction((tx) => save(tx, { keys, viewer, input, now: clock.now() }), { maxWait: 5_000, timeout: 10_000 })
+export const updateTourists = (
+  { db, clock, keys }: Deps,
+  viewer: Viewer,
+  input: TouristsInput,
+): Promise<number> =>
+  db.$transaction((tx) => save(tx, { keys, viewer, input, now: clock.now() }), {
+    maxWait: 5_000,
+    timeout: 10_000,
+  })
 
 const save = async (
   tx: Tx,
@@ -47,21 +65,28 @@ const save = async (
   requireCan(viewer, actForTraveler, request)
   const standing = statusAndPhaseOf(request, now)
   if (!canEditTourists(standing)) throw new TouristsClosedError()
-  const parsed = parseTourists(input.tourists, { ...travelerRequirementsOf(request), seats: seatsOf(request) })
+  const parsed = parseTourists(input.tourists, {
+    ...travelerRequirementsOf(request),
+    seats: seatsOf(request),
+  })
   const stored = request.tourists
   if (isStored(keys, parsed, stored)) return request.id
   if (touristsVersion(stored) !== input.version) throw new TouristsConflictError()
 
-  const isOpen = ({ tourist }: TouristRow) => can(viewer, editTraveler, { request: standing, tourist })
+  const isOpen = ({ tourist }: TouristRow) =>
+    can(viewer, editTraveler, { request: standing, tourist })
   const kept = stored.filter((row) => !isOpen(row))
   const named = parsed.map((row) => asSomebodyElse(row, stored.filter(isOpen)))
   const given = named.filter(({ id }) => !kept.some(({ tourist }) => tourist.id === id))
   const strangers = given.filter(
     ({ id, position }) =>
-      kept.some((row) => row.position === position) || (id !== null && !stored.some(({ tourist }) => tourist.id === id)),
+      kept.some((row) => row.position === position) ||
+      (id !== null && !stored.some(({ tourist }) => tourist.id === id)),
   )
   if (strangers.length > 0)
-    throw new InvalidInputError(strangers.map(({ position }) => ({ field: `tourists.${position}.id`, rule: 'incorrect' })))
+    throw new InvalidInputError(
+      strangers.map(({ position }) => ({ field: `tourists.${position}.id`, rule: 'incorrect' })),
+    )
 
   const gone = stored.filter(
     (row) =>
@@ -70,18 +95,29 @@ const save = async (
       isOpen(row),
   )
   await remove(tx, request.id, gone)
-  await write(tx, { keys, requestId: request.id, deleteAt: secretsDeletionDateOf(request) }, given, stored)
+  await write(
+    tx,
+    { keys, requestId: request.id, deleteAt: secretsDeletionDateOf(request) },
+    given,
+    stored,
+  )
   await recordTravelersChanged(tx, request.id, now)
   return request.id
 }
 
 /** Returns whether a list equals the stored one, no matter who stored it. */
-const isStored = (keys: KeyRing, named: readonly NamedTourist[], stored: readonly TouristRow[]): boolean =>
+const isStored = (
+  keys: KeyRing,
+  named: readonly NamedTourist[],
+  stored: readonly TouristRow[],
+): boolean =>
   named.length === stored.length &&
   named.every(({ position, facts, secrets }) => {
     const row = stored.find((candidate) => candidate.position === position)
     return (
-      row !== undefined && areSameFacts(facts, factsOf(row)) && matchesStoredSecrets(keys, row.tourist.id, row.tourist.secrets, secrets)
+      row !== undefined &&
+      areSameFacts(facts, factsOf(row)) &&
+      matchesStoredSecrets(keys, row.tourist.id, row.tourist.secrets, secrets)
     )
   })
 
@@ -109,7 +145,12 @@ interface Place {
   deleteAt: Date
 }
 
-const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], stored: readonly TouristRow[]): Promise<void> => {
+const write = async (
+  tx: Tx,
+  place: Place,
+  given: readonly NamedTourist[],
+  stored: readonly TouristRow[],
+): Promise<void> => {
   const { keys, requestId, deleteAt } = place
   for (const { id, position, facts, secrets } of given) {
     const before = stored.find(({ tourist }) => tourist.id === id)
@@ -119,7 +160,10 @@ const write = async (tx: Tx, place: Place, given: readonly NamedTourist[], store
       continue
     }
     if (before.position !== position) {
-      await tx.requestTourist.update({ where: { requestId_touristId: { requestId, touristId: id } }, data: { position } })
+      await tx.requestTourist.update({
+        where: { requestId_touristId: { requestId, touristId: id } },
+        data: { position },
+      })
       // a link to the open seat was meant for somebody else
       await tx.travelerLink.deleteMany({ where: { requestId, position } })
     }
@@ -139,11 +183,17 @@ interface Seated {
 /**
  * Assigns a person to an open seat: a link of the seat becomes theirs. @returns id of the tourist
  */
-export const assignSeat = async (tx: Tx, { requestId, position, columns }: Seated): Promise<number> => {
+export const assignSeat = async (
+  tx: Tx,
+  { requestId, position, columns }: Seated,
+): Promise<number> => {
   const { id } = await tx.tourist.create({
     data: { ...columns, requests: { create: { requestId, position } } },
     select: { id: true },
   })
-  await tx.travelerLink.updateMany({ where: { requestId, position }, data: { position: null, touristId: id } })
+  await tx.travelerLink.updateMany({
+    where: { requestId, position },
+    data: { position: null, touristId: id },
+  })
   return id
 }

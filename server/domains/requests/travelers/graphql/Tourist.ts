@@ -9,9 +9,20 @@ import { touristRowSelect, touristsVersion } from '../touristRows.ts'
 import { secretRowSelect } from '../touristSecrets.ts'
 import { Request } from '../../graphql/Request.ts'
 
-const rightsSelect = { tourist: { select: { userId: true } }, request: { select: standingSelect } } as const
+const rightsSelect = {
+  tourist: { select: { userId: true } },
+  request: { select: standingSelect },
+} as const
 
-type TextField = 'firstName' | 'lastName' | 'middleName' | 'email' | 'phone' | 'foodRestriction' | 'emergencyName' | 'emergencyPhone'
+type TextField =
+  | 'firstName'
+  | 'lastName'
+  | 'middleName'
+  | 'email'
+  | 'phone'
+  | 'foodRestriction'
+  | 'emergencyName'
+  | 'emergencyPhone'
 
 export const Tourist = builder.prismaObject('RequestTourist', {
   name: 'Tourist',
@@ -25,11 +36,14 @@ export const Tourist = builder.prismaObject('RequestTourist', {
       })
     return {
       id: t.exposeInt('touristId', { description: 'Id of the traveler.' }),
-      position: t.exposeInt('position', { description: 'Position among the request’s seats, from 0.' }),
+      position: t.exposeInt('position', {
+        description: 'Position among the request’s seats, from 0.',
+      }),
       fullName: t.string({
         description: 'First, middle and last name.',
         select: { tourist: { select: { firstName: true, middleName: true, lastName: true } } },
-        resolve: ({ tourist: { firstName, middleName, lastName } }) => [firstName, middleName, lastName].filter(Boolean).join(' '),
+        resolve: ({ tourist: { firstName, middleName, lastName } }) =>
+          [firstName, middleName, lastName].filter(Boolean).join(' '),
       }),
       firstName: text('firstName', 'First name.'),
       lastName: text('lastName', 'Last name.'),
@@ -38,7 +52,10 @@ export const Tourist = builder.prismaObject('RequestTourist', {
       phone: text('phone', 'Phone number in E.164 form; may be empty.'),
       foodRestriction: text('foodRestriction', 'Food restrictions in free text; may be empty.'),
       emergencyName: text('emergencyName', 'Name of an emergency contact; may be empty.'),
-      emergencyPhone: text('emergencyPhone', 'Phone of an emergency contact in E.164 form; may be empty.'),
+      emergencyPhone: text(
+        'emergencyPhone',
+        'Phone of an emergency contact in E.164 form; may be empty.',
+      ),
       birthday: t.field({
         description: 'Date of birth; null where not given.',
         type: 'LocalDate',
@@ -54,9 +71,11 @@ export const Tourist = builder.prismaObject('RequestTourist', {
       }),
       passportSuffix: t.string({
         nullable: true,
-        description: 'Last three characters of the stored passport number, if the caller may edit the traveler; null otherwise.',
+        description:
+          'Last three characters of the stored passport number, if the caller may edit the traveler; null otherwise.',
         select: { tourist: { select: { secrets: { select: secretRowSelect } } } },
-        resolve: ({ touristId, tourist }, _args, { app }) => storedPassportEnd(app, touristId, tourist.secrets),
+        resolve: ({ touristId, tourist }, _args, { app }) =>
+          storedPassportEnd(app, touristId, tourist.secrets),
       }),
       hasHealthNotes: t.boolean({
         description: 'Whether health notes are stored; only the organizer can read them.',
@@ -72,22 +91,31 @@ export const Tourist = builder.prismaObject('RequestTourist', {
         description: 'Whether the caller may change this traveler.',
         select: rightsSelect,
         resolve: ({ tourist, request }, _args, { app, viewer }) =>
-          can(viewer, editTraveler, { request: statusAndPhaseOf(request, app.clock.now()), tourist }),
+          can(viewer, editTraveler, {
+            request: statusAndPhaseOf(request, app.clock.now()),
+            tourist,
+          }),
       }),
       viewerCanDelete: t.boolean({
         description: 'Whether the caller may remove this traveler.',
         select: rightsSelect,
         resolve: ({ tourist, request }, _args, { app, viewer }) =>
-          can(viewer, editTraveler, { request: statusAndPhaseOf(request, app.clock.now()), tourist }),
+          can(viewer, editTraveler, {
+            request: statusAndPhaseOf(request, app.clock.now()),
+            tourist,
+          }),
       }),
     }
   },
 })
 
 builder.prismaObjectFields(Request, (t) => ({
-  collectPassport: t.exposeBoolean('collectPassport', { description: 'Whether a passport of each traveler is required.' }),
+  collectPassport: t.exposeBoolean('collectPassport', {
+    description: 'Whether a passport of each traveler is required.',
+  }),
   collectWeight: t.exposeBoolean('collectWeight', {
-    description: 'Whether the weight of each traveler is required, for example for helicopters or rafts.',
+    description:
+      'Whether the weight of each traveler is required, for example for helicopters or rafts.',
   }),
   tourists: t.relation('tourists', {
     description: 'The named travelers, in the order of the seats.',
@@ -99,8 +127,10 @@ builder.prismaObjectFields(Request, (t) => ({
     resolve: ({ tourists }) => touristsVersion(tourists),
   }),
   viewerCanEditTourists: t.boolean({
-    description: 'Whether travelers can be edited: until the trip starts, unless the request is canceled.',
+    description:
+      'Whether travelers can be edited: until the trip starts, unless the request is canceled.',
     select: standingSelect,
-    resolve: (request, _args, { app }) => canEditTourists(statusAndPhaseOf(request, app.clock.now())),
+    resolve: (request, _args, { app }) =>
+      canEditTourists(statusAndPhaseOf(request, app.clock.now())),
   }),
 }))

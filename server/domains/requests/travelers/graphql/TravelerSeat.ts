@@ -8,7 +8,11 @@ import { Organizer } from '../../../organizers/graphql/Organizer.ts'
 import { Tour } from '../../../tours/graphql/Tour.ts'
 import { updateTravelerByLink, rowVersion } from '../actions/updateTravelerByLink.ts'
 import { shareTravelerLink } from '../actions/shareTravelerLink.ts'
-import { TouristsClosedError, TouristsConflictError, TravelerLinkExpiredError } from '../../requests.errors.ts'
+import {
+  TouristsClosedError,
+  TouristsConflictError,
+  TravelerLinkExpiredError,
+} from '../../requests.errors.ts'
 import { touristRowSelect } from '../touristRows.ts'
 import { resolveTravelerLink } from '../travelerLinks.ts'
 import { travelerInputFields } from './travelerInput.ts'
@@ -21,7 +25,8 @@ builder.objectType(TravelerLinkExpiredError, {
 
 const TravelerSeat = builder.prismaObject('TravelerLink', {
   name: 'TravelerSeat',
-  description: 'The trip and the traveler’s own details, for their personal link: no other travelers and no prices.',
+  description:
+    'The trip and the traveler’s own details, for their personal link: no other travelers and no prices.',
   fields: (t) => ({
     tour: t.field({
       description: 'The tour.',
@@ -57,7 +62,10 @@ const TravelerSeat = builder.prismaObject('TravelerLink', {
       select: { request: { select: { collectWeight: true } } },
       resolve: ({ request }) => request.collectWeight,
     }),
-    traveler: t.relation('row', { nullable: true, description: 'The traveler; null until one is named for the seat.' }),
+    traveler: t.relation('row', {
+      nullable: true,
+      description: 'The traveler; null until one is named for the seat.',
+    }),
     version: t.string({
       description: 'Version of the row; pass it to `updateTravelerByLink`.',
       select: { row: { select: touristRowSelect } },
@@ -70,10 +78,19 @@ builder.queryFields((t) => ({
   travelerSeat: t.prismaField({
     type: TravelerSeat,
     description: 'Opens the personal link of one traveler, until the trip starts.',
-    errors: { types: [TravelerLinkExpiredError, TouristsClosedError], directResult: true, union: { name: 'TravelerSeatResult' } },
+    errors: {
+      types: [TravelerLinkExpiredError, TouristsClosedError],
+      directResult: true,
+      union: { name: 'TravelerSeatResult' },
+    },
     args: { token: t.arg.string({ description: 'Token of the traveler’s link.' }) },
     resolve: async (query, _root, { token }, { app, viewer }) => {
-      const { id } = await resolveTravelerLink(app.db, { keys: app.keys, token, viewer, now: app.clock.now() })
+      const { id } = await resolveTravelerLink(app.db, {
+        keys: app.keys,
+        token,
+        viewer,
+        now: app.clock.now(),
+      })
       return app.db.travelerLink.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
     },
   }),
@@ -84,7 +101,8 @@ const UpdateTravelerByLinkInput = builder.inputType('UpdateTravelerByLinkInput',
   fields: (t) => ({
     token: t.string({ description: 'Token of the personal link; it grants access.' }),
     version: t.string({
-      description: '`TravelerSeat.version` that the change is based on: another current version is refused with TouristsConflictError.',
+      description:
+        '`TravelerSeat.version` that the change is based on: another current version is refused with TouristsConflictError.',
     }),
     ...travelerInputFields(t),
   }),
@@ -93,13 +111,21 @@ const UpdateTravelerByLinkInput = builder.inputType('UpdateTravelerByLinkInput',
 builder.mutationFields((t) => ({
   updateTravelerByLink: t.prismaField({
     type: TravelerSeat,
-    description: 'Saves a traveler’s own details by their personal link. No account is needed; repeating the call is safe.',
+    description:
+      'Saves a traveler’s own details by their personal link. No account is needed; repeating the call is safe.',
     errors: {
-      types: [InvalidInputError, TouristsConflictError, TouristsClosedError, TravelerLinkExpiredError],
+      types: [
+        InvalidInputError,
+        TouristsConflictError,
+        TouristsClosedError,
+        TravelerLinkExpiredError,
+      ],
       directResult: true,
       union: { name: 'UpdateTravelerByLinkResult' },
     },
-    args: { input: t.arg({ description: 'Details of the traveler.', type: UpdateTravelerByLinkInput }) },
+    args: {
+      input: t.arg({ description: 'Details of the traveler.', type: UpdateTravelerByLinkInput }),
+    },
     resolve: async (query, _root, { input: { token, version, ...traveler } }, { app, viewer }) => {
       const id = await updateTravelerByLink(app, viewer, { token, version, traveler })
       return app.db.travelerLink.findUniqueOrThrow({ ...selectAtLeastId(query), where: { id } })
@@ -117,7 +143,10 @@ builder.mutationFields((t) => ({
     args: {
       uuid: t.arg({ type: 'UUID', description: 'UUID of the request.' }),
       position: t.arg.int({ description: 'Position among the seats, from 0.' }),
-      renew: t.arg.boolean({ defaultValue: false, description: 'True invalidates the previous link and creates a new one.' }),
+      renew: t.arg.boolean({
+        defaultValue: false,
+        description: 'True invalidates the previous link and creates a new one.',
+      }),
     },
     resolve: async (_root, asked, { app, viewer, locale }) => {
       const token = await shareTravelerLink(app, viewer, asked)

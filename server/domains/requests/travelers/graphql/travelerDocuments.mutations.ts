@@ -10,7 +10,9 @@ const PassportType = builder.objectRef<Passport>('Passport').implement({
   description: 'A passport, decrypted.',
   fields: (t) => ({
     number: t.exposeString('number', { description: 'Number of the passport.' }),
-    country: t.exposeString('country', { description: 'Issuing country, as ISO 3166-1 alpha-2 code.' }),
+    country: t.exposeString('country', {
+      description: 'Issuing country, as ISO 3166-1 alpha-2 code.',
+    }),
     expiresOn: t.expose('expiresOn', { description: 'Expiry date.', type: 'LocalDate' }),
   }),
 })
@@ -18,21 +20,33 @@ const PassportType = builder.objectRef<Passport>('Passport').implement({
 const TravelerDocuments = builder.objectRef<TouristSecrets>('TravelerDocuments').implement({
   description: 'Encrypted details of a traveler, decrypted.',
   fields: (t) => ({
-    passport: t.expose('passport', { description: 'The passport; null where none was given.', type: PassportType, nullable: true }),
-    healthNotes: t.exposeString('healthNotes', { description: 'Health notes; null where none were given.', nullable: true }),
+    passport: t.expose('passport', {
+      description: 'The passport; null where none was given.',
+      type: PassportType,
+      nullable: true,
+    }),
+    healthNotes: t.exposeString('healthNotes', {
+      description: 'Health notes; null where none were given.',
+      nullable: true,
+    }),
   }),
 })
 
 builder.mutationFields((t) => ({
   revealTravelerDocuments: t.field({
     type: TravelerDocuments,
-    description: 'Returns passport and health notes of a traveler, for the organizer of their trip. Each access is logged.',
-    args: { requestId: t.arg.int({ description: 'Number of the request.' }), touristId: t.arg.int({ description: 'Id of the traveler.' }) },
+    description:
+      'Returns passport and health notes of a traveler, for the organizer of their trip. Each access is logged.',
+    args: {
+      requestId: t.arg.int({ description: 'Number of the request.' }),
+      touristId: t.arg.int({ description: 'Id of the traveler.' }),
+    },
     resolve: (_root, asked, { app, viewer }) => revealTravelerDocuments(app, viewer, asked),
   }),
   setRequiredTravelerFields: t.prismaField({
     type: Request,
-    description: 'Sets whether a request requires passport and weight of each traveler. Details that are no longer required are deleted.',
+    description:
+      'Sets whether a request requires passport and weight of each traveler. Details that are no longer required are deleted.',
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
       collectPassport: t.arg.boolean({ description: 'Require a passport from each traveler.' }),

@@ -6,17 +6,26 @@ import { literalEnum } from '../../../../graphql/literalEnum.ts'
 import { selectAtLeastId } from '../../../../graphql/selectAtLeastId.ts'
 import { UserError } from '../../../../graphql/UserError.ts'
 import { nextReminderAt, remindTravelers } from '../actions/remindTravelers.ts'
-import { TravelerDetailsCompleteError, ReminderTooSoonError, TouristsClosedError } from '../../requests.errors.ts'
+import {
+  TravelerDetailsCompleteError,
+  ReminderTooSoonError,
+  TouristsClosedError,
+} from '../../requests.errors.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { missingDetailsOf, gapsSelect, openSeatsOf } from '../reads/touristGaps.ts'
 import { Request } from '../../graphql/Request.ts'
 import { Tourist } from './Tourist.ts'
 
-const Gap = literalEnum('MissingTravelerDetail', travelerGapNames, 'Details of a traveler that are required and missing.', {
-  birthday: 'Date of birth.',
-  weight: 'Weight, where the request requires it.',
-  passport: 'Passport, where the request requires it.',
-})
+const Gap = literalEnum(
+  'MissingTravelerDetail',
+  travelerGapNames,
+  'Details of a traveler that are required and missing.',
+  {
+    birthday: 'Date of birth.',
+    weight: 'Weight, where the request requires it.',
+    passport: 'Passport, where the request requires it.',
+  },
+)
 
 builder.objectType(TravelerDetailsCompleteError, {
   description: 'All required traveler details are on file, so no reminder was sent.',
@@ -27,7 +36,12 @@ builder.objectType(ReminderTooSoonError, {
   description: 'The travelers were reminded less than a day ago.',
   name: 'ReminderTooSoonError',
   interfaces: [UserError],
-  fields: (t) => ({ retryAt: t.expose('retryAt', { type: 'DateTime', description: 'When the next reminder can be sent (UTC).' }) }),
+  fields: (t) => ({
+    retryAt: t.expose('retryAt', {
+      type: 'DateTime',
+      description: 'When the next reminder can be sent (UTC).',
+    }),
+  }),
 })
 
 builder.prismaObjectFields(Tourist, (t) => ({
@@ -39,12 +53,17 @@ builder.prismaObjectFields(Tourist, (t) => ({
   }),
 }))
 
-const lastReminder = { reminders: { orderBy: { id: 'desc' as const }, take: 1, select: { askedAt: true } } }
+const lastReminder = {
+  reminders: { orderBy: { id: 'desc' as const }, take: 1, select: { askedAt: true } },
+}
 
 builder.prismaObjectFields(Request, (t) => ({
   openSeats: t.int({
     description: 'Number of seats without a named traveler.',
-    select: { items: { select: { adults: true, children: true } }, _count: { select: { tourists: true } } },
+    select: {
+      items: { select: { adults: true, children: true } },
+      _count: { select: { tourists: true } },
+    },
     resolve: ({ items, _count }) => openSeatsOf(items, _count.tourists),
   }),
   lastReminderAt: t.field({
@@ -59,7 +78,8 @@ builder.prismaObjectFields(Request, (t) => ({
     nullable: true,
     description: 'When the organizer can send the next reminder (UTC); null: now.',
     select: lastReminder,
-    resolve: ({ reminders }, _args, { app }) => nextReminderAt(reminders[0]?.askedAt, app.clock.now()),
+    resolve: ({ reminders }, _args, { app }) =>
+      nextReminderAt(reminders[0]?.askedAt, app.clock.now()),
   }),
 }))
 
@@ -69,7 +89,10 @@ builder.queryFields((t) => ({
     description: 'A request to one of the viewer’s organizers. Error: NOT_FOUND for others.',
     args: { id: t.arg.int({ description: 'Number of the request.' }) },
     resolve: async (query, _root, { id }, { app, viewer }) => {
-      const request = await app.db.request.findFirst({ ...query, where: { id, ...requestsOfViewer(viewer, 'requests') } })
+      const request = await app.db.request.findFirst({
+        ...query,
+        where: { id, ...requestsOfViewer(viewer, 'requests') },
+      })
       if (!request) throw new DomainError('NOT_FOUND', 'No such request')
       return request
     },
@@ -79,7 +102,8 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   remindTravelers: t.prismaField({
     type: Request,
-    description: 'E-mails the person who made the request a list of missing traveler details; at most once a day.',
+    description:
+      'E-mails the person who made the request a list of missing traveler details; at most once a day.',
     errors: {
       types: [TravelerDetailsCompleteError, ReminderTooSoonError, TouristsClosedError],
       union: { name: 'RemindTravelersResult' },
@@ -88,7 +112,10 @@ builder.mutationFields((t) => ({
     },
     args: {
       id: t.arg.int({ description: 'Number of the request.' }),
-      message: t.arg.string({ defaultValue: '', description: 'Message to the traveler; may be empty.' }),
+      message: t.arg.string({
+        defaultValue: '',
+        description: 'Message to the traveler; may be empty.',
+      }),
     },
     resolve: async (query, _root, { id, message }, { app, viewer }) => {
       await remindTravelers(app, viewer, { requestId: id, message: message ?? '' })

@@ -23,7 +23,10 @@ builder.objectType(TouristsClosedError, {
 const TouristInput = builder.inputType('TouristInput', {
   description: 'A traveler; an empty one leaves the seat open.',
   fields: (t) => ({
-    id: t.int({ required: false, description: 'Id of an existing traveler; absent for a new one.' }),
+    id: t.int({
+      required: false,
+      description: 'Id of an existing traveler; absent for a new one.',
+    }),
     ...travelerInputFields(t),
   }),
 })
@@ -33,16 +36,21 @@ const UpdateTouristsInput = builder.inputType('UpdateTouristsInput', {
   fields: (t) => ({
     uuid: t.field({ type: 'UUID', description: 'UUID of the request; it grants access.' }),
     version: t.string({
-      description: '`Request.touristsVersion` that the change is based on: another current version is refused with TouristsConflictError.',
+      description:
+        '`Request.touristsVersion` that the change is based on: another current version is refused with TouristsConflictError.',
     }),
-    tourists: t.field({ type: [TouristInput], description: 'The whole list, one row per seat; omitted travelers are removed.' }),
+    tourists: t.field({
+      type: [TouristInput],
+      description: 'The whole list, one row per seat; omitted travelers are removed.',
+    }),
   }),
 })
 
 builder.mutationFields((t) => ({
   updateTourists: t.prismaField({
     type: Request,
-    description: 'Saves the whole list of travelers. No account is needed; repeating the call is safe.',
+    description:
+      'Saves the whole list of travelers. No account is needed; repeating the call is safe.',
     errors: {
       types: [InvalidInputError, TouristsConflictError, TouristsClosedError],
       union: { name: 'UpdateTouristsResult' },

@@ -1,16 +1,28 @@
 import { z } from 'zod'
-import { holdsSeats, requestStatuses, requestStatusNames } from '#schema/rules/booking/requestStatuses.ts'
+import {
+  holdsSeats,
+  requestStatuses,
+  requestStatusNames,
+} from '#schema/rules/booking/requestStatuses.ts'
 import { secretsKeptDaysAfterCancel } from '#schema/rules/booking/touristSecrets.ts'
 import type { Clock } from '../../../../core/clock.ts'
 import { defineJob } from '../../../../core/defineJob.ts'
 import type { KeyRing } from '../../../../core/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { formerKeyIds, decryptSecret, encryptSecret, secretRowSelect, SecretDecryptionError } from '../touristSecrets.ts'
+import {
+  formerKeyIds,
+  decryptSecret,
+  encryptSecret,
+  secretRowSelect,
+  SecretDecryptionError,
+} from '../touristSecrets.ts'
 
 const day = 86_400_000
 const atOnce = 500
 /** Statuses in which nobody travels. */
-const cancelledStatuses = requestStatusNames.filter((name) => !holdsSeats(name)).map((name) => requestStatuses[name])
+const cancelledStatuses = requestStatusNames
+  .filter((name) => !holdsSeats(name))
+  .map((name) => requestStatuses[name])
 
 interface Deps {
   db: Db
@@ -30,10 +42,17 @@ export const purgeTravelerSecrets = defineJob({
   run: async ({ db, clock, keys }: Deps) => {
     const now = clock.now()
     const cancelled = { status: { in: cancelledStatuses } }
-    const justNow = { events: { some: { createdAt: { gt: new Date(now.getTime() - secretsKeptDaysAfterCancel * day) } } } }
+    const justNow = {
+      events: {
+        some: { createdAt: { gt: new Date(now.getTime() - secretsKeptDaysAfterCancel * day) } },
+      },
+    }
     await db.touristSecret.deleteMany({
       where: {
-        OR: [{ deleteAt: { lte: now } }, { tourist: { requests: { every: { request: { ...cancelled, NOT: justNow } } } } }],
+        OR: [
+          { deleteAt: { lte: now } },
+          { tourist: { requests: { every: { request: { ...cancelled, NOT: justNow } } } } },
+        ],
       },
     })
     await sealAnew(db, keys)
