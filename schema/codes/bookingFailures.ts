@@ -1,4 +1,4 @@
-/** Why a booking did not come to its end, as `?reason=` of the error page names it. */
+/** Reasons why a booking failed, as in `?reason=` of the error page. */
 export const bookingFailures = [
   'sold_out',
   'payment_declined',
@@ -8,6 +8,6 @@ export const bookingFailures = [
 ] as const
 export type BookingFailure = (typeof bookingFailures)[number]
 
-/** What an address says; anything that is not on the list is `unknown`. */
+/** Reads the reason from a URL; `unknown` for anything not on the list. */
 export const readBookingFailure = (text: string | null): BookingFailure =>
   bookingFailures.find((known) => known === text) ?? 'unknown'

@@ -1,9 +1,9 @@
 export const prepaymentTypes = ['none', 'percent', 'fixed', 'full'] as const
 export type PrepaymentType = (typeof prepaymentTypes)[number]
 
-/** Most people one request may bring: a larger group talks to the organizer first. */
+/** Maximum number of people in one request: a larger group contacts the organizer first. */
 export const maxPeoplePerRequest = 20
-/** Who is older travels as an adult. */
+/** Anyone older travels as an adult. */
 export const maxChildAge = 17
-/** How long the price and the rate of a quote hold. */
+/** Minutes for which the price and the exchange rate of a quote are valid. */
 export const quoteMinutes = 30

@@ -1,7 +1,7 @@
-/** Who bears cashback: the marketplace, or the organizer out of what the sale brings. */
+/** Party that pays cashback: the marketplace, or the organizer from the sale's proceeds. */
 export const cashbackPerformers = ['platform', 'organizer'] as const
 export type CashbackPerformer = (typeof cashbackPerformers)[number]
 
-/** How far the cashback of a request has come. */
+/** Progress of a request's cashback. */
 export const cashbackStates = ['promised', 'on_its_way', 'paid'] as const
 export type CashbackState = (typeof cashbackStates)[number]

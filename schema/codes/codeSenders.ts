@@ -1,4 +1,7 @@
-/** Ways in which a one-time code reaches a person (specification section 9). `vk` is a login at VK ID and carries no code. */
+/**
+ * Channels for one-time codes (specification section 9). `vk` is a login at VK ID and carries no
+ * code.
+ */
 export const codeSenders = [
   'telegram',
   'telegram_with_phone_request',
@@ -10,9 +13,9 @@ export const codeSenders = [
   'email',
 ] as const
 export type CodeSender = (typeof codeSenders)[number]
-/** Those that carry a code of ours. */
+/** Senders that deliver a code of ours. */
 export type DeliveringSender = Exclude<CodeSender, 'vk'>
 
-/** What a kept message would have gone out by. */
+/** Channels by which a stored outbox message would have been sent. */
 export const messageChannels = ['email', 'sms', 'telegram', 'vk', 'whatsapp'] as const
 export type MessageChannel = (typeof messageChannels)[number]

@@ -1,6 +1,6 @@
 /**
- * Currencies a visitor can choose, then those known for conversion only (specification section 9).
- * CHF is spelled SHF on the specified calls only: see `fromWireCurrency`.
+ * Currencies a visitor can choose, then those used for conversion only (specification section 9).
+ * CHF is spelled SHF only in the specified calls: see `fromWireCurrency`.
  */
 export const selectableCurrencies = [
   'USD',
@@ -28,7 +28,7 @@ export const isCurrency = (value: unknown): value is Currency =>
 export const isSelectableCurrency = (value: unknown): value is SelectableCurrency =>
   selectableCurrencies.some((currency) => currency === value)
 
-/** Digits after the point of the minor unit (ISO 4217). */
+/** Number of decimal digits of the minor unit (ISO 4217). */
 export const currencyExponent: Record<Currency, number> = {
   USD: 2,
   EUR: 2,
@@ -49,5 +49,5 @@ export const currencyExponent: Record<Currency, number> = {
   KZT: 2,
 }
 
-/** The specification's name of the Swiss franc on its calls. */
+/** Converts the specification's code of the Swiss franc, SHF, to CHF. */
 export const fromWireCurrency = (code: string): string => (code === 'SHF' ? 'CHF' : code)

@@ -1,4 +1,7 @@
-/** Codes of errors thrown through GraphQL (`extensions.code`): a closed list that clients may switch on. */
+/**
+ * Codes of errors thrown through GraphQL (`extensions.code`): a closed list for clients to switch
+ * on.
+ */
 export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -16,7 +19,7 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** HTTP status that says the same: pages and the REST façade. */
+/** HTTP status for each code, used by pages and the REST façade. */
 export const httpStatusOf: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

@@ -1,4 +1,4 @@
-/** What somebody may ask Versta's people for (specification section 9). */
+/** Kinds of help requests to the Versta team (specification section 9). */
 export const helpRequestKinds = [
   'learn_more',
   'corp_tour_request',

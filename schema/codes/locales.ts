@@ -1,4 +1,7 @@
-/** Languages the site speaks (specification section 1). Russian is localization 1, switched off by `russianIsAvailable`. */
+/**
+ * Languages of the site (specification section 1). Russian is localization 1, disabled by
+ * `russianIsAvailable`.
+ */
 export const locales = ['en', 'de'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'

@@ -1,8 +1,8 @@
-/** What one logs in by on the page of the login: `code` comes to an e-mail address or a phone. */
+/** Login methods on the login page: a `code` is sent to an e-mail address or a phone. */
 export const logInWays = ['password', 'code'] as const
 export type LogInWay = (typeof logInWays)[number]
 
-/** The way that the page opens with (main_auth_method of the specification). */
+/** The method that the page opens with (main_auth_method of the specification). */
 export const mainLogInWay: LogInWay = 'password'
 
 export const isLogInWay = (value: unknown): value is LogInWay =>

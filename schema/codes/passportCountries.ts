@@ -5,7 +5,10 @@ const codes =
   'NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT ' +
   'TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'
 
-/** ISO 3166 codes of those who issue passports: states, and the few others whose passports travelers show. */
+/**
+ * ISO 3166 codes of passport issuers: states, and the few other issuers whose passports travelers
+ * use.
+ */
 export const passportCountries: readonly string[] = codes.split(' ')
 
 export const isPassportCountry = (code: string): boolean => passportCountries.includes(code)

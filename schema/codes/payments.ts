@@ -2,7 +2,10 @@ export const paymentTypes = ['prepayment', 'payment', 'full'] as const
 export const paymentMethods = ['card', 'sbp'] as const
 export const refundStatuses = ['pending', 'done', 'failed'] as const
 
-/** Why money goes back: of late money what it could not buy, the cancellation, somebody in the provider's own cabinet, or cashback. */
+/**
+ * Reasons for a refund: late money that couldn't be applied, a cancellation, a refund made in the
+ * provider's own dashboard, or cashback.
+ */
 export const refundReasons = [
   'seats_gone',
   'hold_over',
@@ -19,8 +22,8 @@ export const refundReasons = [
 export type RefundReason = (typeof refundReasons)[number]
 
 /**
- * What started a refund: money that came too late or twice, a cancellation, cashback after the trip or after money that came later
- * still, or the retry of one that failed.
+ * Triggers of a refund: late or double money, a cancellation, cashback after the trip or after a
+ * late payment, or a retry.
  */
 export const refundCauses = [
   'late_money',
@@ -31,7 +34,7 @@ export const refundCauses = [
 ] as const
 export type RefundCause = (typeof refundCauses)[number]
 
-/** Why a request can't be paid now. */
+/** Reasons why a request can't be paid now. */
 export const paymentRefusals = [
   'not_confirmed',
   'nothing_due',
@@ -42,7 +45,7 @@ export const paymentRefusals = [
 ] as const
 export type PaymentRefusal = (typeof paymentRefusals)[number]
 
-/** What about money only a person can put right. */
+/** Payment issues that only a person can resolve. */
 export const paymentIssueKinds = [
   'refund_failed',
   'disagreement',

@@ -1,4 +1,7 @@
-/** Vocabulary of the poster pictures: content files name scenes with it, the generator draws them (design section 10). */
+/**
+ * Vocabulary of the poster pictures: content files describe scenes with it, the generator draws
+ * them (design section 10).
+ */
 export const sceneMotifs = [
   'ridges',
   'glacier',
@@ -48,7 +51,7 @@ export type SceneMotif = (typeof sceneMotifs)[number]
 export type SceneHour = (typeof sceneHours)[number]
 export type SceneSeason = (typeof sceneSeasons)[number]
 
-/** Regions with a palette and motifs of their own. */
+/** Regions with their own palette and motifs. */
 export const regionCodes = [
   'altai',
   'baikal',

@@ -1,4 +1,7 @@
-/** Closed lists of the tour attributes (specification section 3), spelled as on the wire and in addresses. */
+/**
+ * Closed lists of the tour attributes (specification section 3), spelled as on the wire and in
+ * URLs.
+ */
 export const tourTypes = ['tour', 'excursion'] as const
 export const comforts = ['base', 'base_plus', 'medium', 'improved', 'premium'] as const
 export const accommodations = [
@@ -40,13 +43,18 @@ export type OperatorType = (typeof operatorTypes)[number]
 export type SortOrder = (typeof sortOrders)[number]
 export type Continent = (typeof continents)[number]
 
-/** GraphQL enum name of a wire literal: camp-site → CAMP_SITE, restKinds → REST_KINDS. */
+/**
+ * Returns the GraphQL enum name of a wire literal: camp-site → CAMP_SITE, restKinds → REST_KINDS.
+ */
 export const toEnumName = (literal: string): string =>
   literal
     .replaceAll('-', '_')
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .toUpperCase()
-/** PostgreSQL enum value of a wire literal: camp-site → camp_site. */
+/** Returns the PostgreSQL enum value of a wire literal: camp-site → camp_site. */
 export const toEnumValue = (literal: string): string => literal.replaceAll('-', '_')
-/** Wire literal of a PostgreSQL enum value; only accommodation uses hyphens (base_plus keeps its underscore). */
+/**
+ * Returns the wire literal of a PostgreSQL enum value. Only accommodation uses hyphens (base_plus
+ * keeps its underscore).
+ */
 export const accommodationLiteral = (value: string): string => value.replaceAll('_', '-')

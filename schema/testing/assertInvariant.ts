@@ -1,4 +1,7 @@
-/** What has to hold in a case of thousands: an assertion of the test runner costs more than the case. */
+/**
+ * Throws unless an invariant holds. It is cheaper than the test runner's assertions in properties
+ * with thousands of cases.
+ */
 export const assertInvariant = (isKept: boolean, whatBroke: string): void => {
   if (!isKept) throw new Error(whatBroke)
 }

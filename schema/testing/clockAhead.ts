@@ -1,2 +1,5 @@
-/** Header by which a browser test says how many minutes ahead of the wall clock its visitor comes back. The product knows none. */
+/**
+ * Header with which a browser test sets how many minutes its visitor is ahead of the wall clock.
+ * The product ignores it.
+ */
 export const clockAheadHeader = 'x-test-minutes-ahead'

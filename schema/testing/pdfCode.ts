@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * What a camera reads off a PDF: the text of the QR code that is drawn in it.
- * @throws where none is drawn, or one that is not ours: level M, versions 1 to 6, whole
+ * Returns the text of the QR code drawn in a PDF.
+ * @throws where none is drawn, or not one of ours: level M, versions 1 to 6, complete
  */
 export const codeIn = (pdf: Buffer): string => {
   const modules = modulesOf(contentsOf(pdf))
@@ -11,7 +11,7 @@ export const codeIn = (pdf: Buffer): string => {
 
 type Modules = readonly (readonly boolean[])[]
 
-/** Drawing operators of all pages. */
+/** Returns the drawing operators of all pages. */
 const contentsOf = (pdf: Buffer): string => {
   let contents = ''
   for (const [object] of pdf.toString('latin1').matchAll(/\d+ 0 obj\n[\s\S]*?\nendobj/g)) {
@@ -24,7 +24,7 @@ const contentsOf = (pdf: Buffer): string => {
   return contents
 }
 
-/** Dark modules are bars, a unit high. */
+/** Returns the modules of the code; dark ones are drawn as bars one unit high. */
 const modulesOf = (contents: string): Modules => {
   const bars = [
     ...contents.matchAll(/(?<=\s)(\d+) (\d+) m\n(\d+) \2 l\n\3 (\d+) l\n\1 \4 l\nh\n/g),
@@ -40,7 +40,7 @@ const modulesOf = (contents: string): Modules => {
   return modules
 }
 
-/** Blocks of level M, all of the same length (ISO/IEC 18004, table 9). */
+/** Returns the blocks of level M, all of equal length (ISO/IEC 18004, table 9). */
 const blocksOf = (version: number): { count: number; bytes: number } => {
   const found = [
     { count: 1, bytes: 16 },
@@ -65,10 +65,10 @@ const masks: readonly ((row: number, column: number) => number)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2,
 ]
 
-/** The bits that carry the text, as they were before they were spread over the blocks. */
+/** Returns the data bits in their original order, before they were interleaved over the blocks. */
 const dataBits = (modules: Modules, { count, bytes }: { count: number; bytes: number }): string => {
   const size = modules.length
-  // five bits of format, under the mask 10101: two of the level, 00 being M, and three of the mask
+  // five format bits under the mask 10101: two for the level (00 is M), three for the mask
   const format = [0, 1, 2, 3, 4].map(
     (column) => Number(modules[8]?.[column]) ^ Number(column % 2 === 0),
   )
@@ -99,7 +99,7 @@ const dataBits = (modules: Modules, { count, bytes }: { count: number; bytes: nu
 
 const alphanumeric = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
-/** Segments of digits, capitals and bytes, as many as there are. */
+/** Returns the text of all segments: digits, capitals and bytes. */
 const readBits = (bits: string): string => {
   let at = 0
   const take = (length: number): number => {

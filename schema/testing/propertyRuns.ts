@@ -1,6 +1,9 @@
-/** Part of a property's examples that `npm test` tries; `npm run prove -- journeys` tries all of them. */
+/**
+ * `npm test` tries one in this many of a property's examples; `npm run prove -- journeys` tries
+ * all.
+ */
 const share = 5
 
-/** How many examples of `all` this run tries. */
+/** Returns how many of `all` examples this run tries. */
 export const propertyRuns = (all: number): number =>
   process.env.PROPERTY_RUNS === 'all' ? all : Math.ceil(all / share)

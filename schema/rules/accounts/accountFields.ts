@@ -1,15 +1,15 @@
 import { checkFields, type Failure } from '../validation/checkField.ts'
 
-/** What a person says of themselves: forms and the API read the same rules. */
+/** Rules of the profile fields, shared by forms and the API. */
 export const profileFields = {
   firstName: 'required|max:60',
   lastName: 'max:60',
 } as const
 
-/** Length is what makes a password hard to guess; more than 200 characters only cost time. */
+/** Length makes a password hard to guess; more than 200 characters only cost time. */
 const password = 'required|min:8|max:200'
 
-/** An account with a password. */
+/** Rules of a registration with a password. */
 export const registrationFields = {
   ...profileFields,
   email: 'required|max:254|email',
@@ -17,14 +17,17 @@ export const registrationFields = {
   password,
 } as const
 
-/** Where the link to a new password goes. */
+/** Rules of the form that requests a password reset link. */
 export const recoverPasswordFields = { email: 'required|max:254|email' } as const
 
 export const newPasswordFields = { password } as const
 
 export type RegistrationField = keyof typeof registrationFields
 
-/** @param hasPassword false: the account is opened by codes alone (register-without-password) */
+/**
+ * Checks a registration.
+ * @param hasPassword false: the account is opened by codes alone (register-without-password)
+ */
 export const checkRegistration = (
   values: Readonly<Record<string, unknown>>,
   hasPassword: boolean,

@@ -18,7 +18,7 @@ const paid = {
 } as const
 const start = '2027-07-31'
 
-describe('the standard terms', () => {
+describe('standard terms', () => {
   test.each([
     ['2027-06-15', 0, 'the 46th day before'],
     ['2027-06-16', 20_000, 'the 45th'],
@@ -29,20 +29,20 @@ describe('the standard terms', () => {
     ['2027-07-28', 70_000, 'the third'],
     ['2027-07-29', 90_000, 'the second'],
     ['2027-07-31', 90_000, 'the day itself'],
-  ])('on %s %i are kept: %s', (today, keptMinor) => {
+  ])('on %s keep %i (%s)', (today, keptMinor) => {
     expect(cancellationQuote({ ...paid, start, today })).toMatchObject({
       keptMinor,
       refundMinor: 100_000 - keptMinor,
     })
   })
 
-  test('an excursion costs nothing until two days before', () => {
+  test('charge nothing for an excursion until two days before', () => {
     expect(keptShare(standardExcursionTerms, 2)).toBe(0)
     expect(keptShare(standardExcursionTerms, 1)).toBe(9000)
   })
 })
 
-test('before the organizer has confirmed, and when it is not the traveler who cancels, everything comes back', () => {
+test('refunds everything before confirmation and when the traveler is not the one who cancels', () => {
   const late = { ...paid, start, today: '2027-07-30' }
   expect(cancellationQuote({ ...late, status: 'pending_confirm' })).toEqual({
     refundMinor: 100_000,
@@ -53,7 +53,7 @@ test('before the organizer has confirmed, and when it is not the traveler who ca
     expect(cancellationQuote({ ...late, by }).refundMinor).toBe(100_000)
 })
 
-test('who has paid only a part loses no more than that part', () => {
+test('keeps no more than what was paid', () => {
   expect(cancellationQuote({ ...paid, paidMinor: 20_000, start, today: '2027-07-20' })).toEqual({
     refundMinor: 0,
     keptMinor: 20_000,
@@ -61,7 +61,7 @@ test('who has paid only a part loses no more than that part', () => {
   })
 })
 
-test('people read the terms as days from and to', () => {
+test('lists the terms as ranges of days before the start', () => {
   expect(cancellationSteps(standardTourTerms)).toEqual([
     { from: null, to: 46, keptBp: 0 },
     { from: 45, to: 31, keptBp: 2000 },
@@ -80,7 +80,7 @@ const money = fc.nat(50_000_000)
 const dayAfter = (count: number) =>
   new Date(Date.UTC(2027, 0, 1) + count * 86_400_000).toISOString().slice(0, 10)
 
-test('whatever the terms: nothing is lost or made, and waiting never brings more back', () => {
+test('splits what was paid into refund and fee, and never refunds more later, whatever the terms', () => {
   fc.assert(
     fc.property(terms, days, days, money, money, (given, one, other, totalMinor, paidMinor) => {
       const [early, late] = one < other ? [one, other] : [other, one]
@@ -104,7 +104,7 @@ test('whatever the terms: nothing is lost or made, and waiting never brings more
   )
 })
 
-test('the table for people says of every day what the quote says', () => {
+test('shows in the table the share that the quote uses on each day', () => {
   fc.assert(
     fc.property(terms, days, (given, day) => {
       const step = cancellationSteps(given).find(

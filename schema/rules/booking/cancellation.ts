@@ -1,15 +1,21 @@
 import type { RequestActor, RequestStatusName } from './requestStatuses.ts'
 
-/** From this many days before the start on, the organizer may keep this share of the total price (basis points). */
+/**
+ * A tier of the terms: from this many days before the start, the organizer may keep this share of
+ * the total price (basis points).
+ */
 export interface CancellationTier {
   daysBefore: number
   keptBp: number
 }
 
-/** Tiers in any order; more days before the start than any tier names, nothing is kept. */
+/** Tiers in any order. Earlier than the earliest tier, nothing is kept. */
 export type CancellationTerms = readonly CancellationTier[]
 
-/** Of offers that state none (agreement 5.2): more than 45 days nothing, then 20, 40, 70 and, in the last two days, 90 per cent. */
+/**
+ * Default terms of tours (agreement 5.2): nothing more than 45 days before, then 20, 40, 70 and, in
+ * the last two days, 90 percent.
+ */
 export const standardTourTerms: CancellationTerms = [
   { daysBefore: 45, keptBp: 2000 },
   { daysBefore: 30, keptBp: 4000 },
@@ -17,41 +23,53 @@ export const standardTourTerms: CancellationTerms = [
   { daysBefore: 2, keptBp: 9000 },
 ]
 
-/** Of excursions that state none (agreement 5.2): free until 48 hours before they begin. */
+/** Default terms of excursions (agreement 5.2): free until 48 hours before the start. */
 export const standardExcursionTerms: CancellationTerms = [{ daysBefore: 1, keptBp: 9000 }]
 
 export interface CancelQuoteInput {
   terms: CancellationTerms
   status: RequestStatusName
   by: RequestActor
-  /** Minor units of the request's currency throughout. */
+  /** All amounts are in minor units of the request's currency. */
   totalMinor: number
-  /** What has arrived, refunds taken off. */
+  /** Received payments less refunds. */
   paidMinor: number
   /** First local day of the trip, yyyy-MM-dd. */
   start: string
-  /** Today where cancellations are received (the operator's zone, agreement 5.1), yyyy-MM-dd. */
+  /**
+   * Today in the operator's time zone, where cancellations are received (agreement 5.1),
+   * yyyy-MM-dd.
+   */
   today: string
 }
 
 export interface CancelQuote {
-  /** Comes back. */
+  /** Amount refunded to the traveler. */
   refundMinor: number
-  /** Stays with the organizer: never more than was paid, since nothing is asked after a cancellation. */
+  /**
+   * Amount kept by the organizer: at most what was paid, since nothing is charged after a
+   * cancellation.
+   */
   keptMinor: number
-  /** The share of the price that the terms name for today; 0 where the traveler is not the one who cancels. */
+  /**
+   * Share of the price that the terms set for today; 0 unless the traveler cancels a confirmed
+   * request.
+   */
   keptBp: number
 }
 
 const dayMs = 86_400_000
 
-/** Whole days from one local day to another. */
+/** Returns the whole days between two local days. */
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 
-/** Share of the price that the terms let the organizer keep so many days before the start, basis points. */
+/**
+ * Returns the share of the price, in basis points, that the organizer may keep at this many days
+ * before the start.
+ */
 export const keptShare = (terms: CancellationTerms, daysBefore: number): number => {
-  // the strictest tier that has begun
+  // the strictest tier in force
   let share = 0
   for (const tier of terms)
     if (daysBefore <= tier.daysBefore && tier.keptBp > share) share = tier.keptBp
@@ -59,8 +77,8 @@ export const keptShare = (terms: CancellationTerms, daysBefore: number): number 
 }
 
 /**
- * What comes back when a request is cancelled today. Before the organizer has confirmed, and whenever it is not the traveler
- * who cancels, everything does (agreement 5 and 6).
+ * Returns the refund if a request is canceled today. Everything is refunded before the organizer
+ * has confirmed, and whenever anyone but the traveler cancels (agreement 5 and 6).
  */
 export const cancellationQuote = ({
   terms,
@@ -78,13 +96,16 @@ export const cancellationQuote = ({
 }
 
 export interface CancellationStep {
-  /** Days before the start, both ends included; `from` is null for "any time before". */
+  /** Days before the start, both ends inclusive; `from` is null for "any time before". */
   from: number | null
   to: number
   keptBp: number
 }
 
-/** Terms as a table for people, the earliest days first; steps of equal shares are one. */
+/**
+ * Returns the terms as a table for display, earliest days first; adjacent steps with the same share
+ * are merged.
+ */
 export const cancellationSteps = (terms: CancellationTerms): CancellationStep[] => {
   const bounds = [...new Set(terms.map(({ daysBefore }) => daysBefore))].toSorted((a, b) => b - a)
   const steps: CancellationStep[] = [{ from: null, to: (bounds[0] ?? -1) + 1, keptBp: 0 }]
@@ -98,13 +119,19 @@ export const cancellationSteps = (terms: CancellationTerms): CancellationStep[] 
   return steps
 }
 
-/** A step with the days of one departure, yyyy-MM-dd, both included; `first` is null for "any day before". */
+/**
+ * A step with the days of one departure, yyyy-MM-dd, both inclusive; `first` is null for "any day
+ * before".
+ */
 export type CancellationPeriod<Step> = Step & { first: string | null; last: string }
 
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
-/** The terms of a departure that begins on `start`, by the calendar: what is over by `today` is left out. */
+/**
+ * Returns the terms of a departure that starts on `start` as calendar days, without periods that
+ * ended before `today`.
+ */
 export const cancellationPeriods = <Step extends Pick<CancellationStep, 'from' | 'to'>>(
   steps: readonly Step[],
   { start, today }: { start: string; today: string },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { cashbackDue, cashbackOf } from './cashback.ts'
 
-test('a fifth of the price, rounded down to a whole amount', () => {
+test('rounds the share of the price down to a whole amount', () => {
   expect(cashbackOf({ percent: 20, currency: 'USD' }, 120_000)).toBe(24_000)
   expect(cashbackOf({ percent: 20, currency: 'USD' }, 120_900)).toBe(24_100)
   // yen have no smaller unit
@@ -10,7 +10,7 @@ test('a fifth of the price, rounded down to a whole amount', () => {
   expect(cashbackOf({ percent: 33, currency: 'JPY' }, 2_147_483_647)).toBe(708_669_603)
 })
 
-test('the promise follows what was kept of a price that was paid in full', () => {
+test('reduces the promise in proportion to refunds of a fully paid price', () => {
   const paid = {
     promisedMinor: 24_000,
     totalMinor: 120_000,
@@ -21,14 +21,14 @@ test('the promise follows what was kept of a price that was paid in full', () =>
   expect(cashbackDue({ ...paid, arrivedMinor: 119_999 })).toBe(0)
   expect(cashbackDue({ ...paid, refundedMinor: 30_000 })).toBe(18_000)
   expect(cashbackDue({ ...paid, refundedMinor: 120_000 })).toBe(0)
-  // what was paid twice and went back was never the price
+  // a refunded double payment was never part of the price
   expect(cashbackDue({ ...paid, arrivedMinor: 240_000, refundedMinor: 120_000 })).toBe(24_000)
   expect(cashbackDue({ promisedMinor: 0, totalMinor: 0, arrivedMinor: 0, refundedMinor: 0 })).toBe(
     0,
   )
 })
 
-test('never more than was promised, nor than was paid and stayed', () => {
+test('never exceeds the promise or what was paid and not refunded', () => {
   const amount = fc.integer({ min: 0, max: 2_147_483_647 })
   fc.assert(
     fc.property(

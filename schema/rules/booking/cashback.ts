@@ -2,41 +2,41 @@ import type { CashbackPerformer } from '../../codes/cashback.ts'
 import type { Currency } from '../../codes/currencies.ts'
 import { floorToUnit } from '../money/convertPrice.ts'
 
-/** What a request that is made now is promised. */
+/** Cashback promised to requests made now. */
 export interface CashbackTerms {
-  /** Of the price, whole percents from 1 to 100. */
+  /** Whole percent of the price, 1 to 100. */
   percent: number
   performer: CashbackPerformer
 }
 
-/** Cashback as a server is configured; inactive, nothing promises any. */
+/** Cashback settings of a server; while inactive, new requests are promised none. */
 export interface CashbackConfig extends CashbackTerms {
   isActive: boolean
 }
 
-// beyond what a double counts exactly: prices in won
+// products exceed the integers that a double represents exactly: prices in won
 const share = (minor: number, part: number, whole: number): number =>
   Number((BigInt(minor) * BigInt(part)) / BigInt(whole))
 
-/** What comes back of a price after the trip: minor units, rounded down to a whole amount. */
+/** Returns the cashback on a price in minor units, rounded down to a whole amount. */
 export const cashbackOf = (
   { percent, currency }: { percent: number; currency: Currency },
   totalMinor: number,
 ): number => floorToUnit(share(totalMinor, percent, 100), currency)
 
 export interface CashbackDueInput {
-  /** Minor units of the request's currency throughout. As promised. */
+  /** As promised. All amounts are in minor units of the request's currency. */
   promisedMinor: number
   totalMinor: number
-  /** All that has arrived. */
+  /** All payments received. */
   arrivedMinor: number
-  /** What went back of the price, is on its way or is owed. */
+  /** Refunds of the price: done, pending or still owed. */
   refundedMinor: number
 }
 
 /**
- * What is paid of a promise when the trip is over: nothing where the price has not arrived in full, the promise where it has and
- * stayed, and in between as large a part of the promise as of the price was kept, rounded down.
+ * Returns the cashback due when the trip is over. It is nothing unless the price was paid in full.
+ * Otherwise it is the promise times the unrefunded part of the price, rounded down.
  */
 export const cashbackDue = ({
   promisedMinor,

@@ -2,8 +2,8 @@ import { maxChildAge } from '../../codes/bookings.ts'
 import type { Failure } from '../validation/checkField.ts'
 
 /**
- * The first rule that the ages of the children break: one age each, none older than a child is, none younger than the tour takes.
- * Ages are those on the first day of the trip.
+ * Returns the first rule that the children's ages break: one age per child, none above
+ * `maxChildAge`, none below the tour's minimum. Ages are on the first day of the trip.
  */
 export const checkChildAges = (
   ages: readonly number[],

@@ -1,5 +1,5 @@
-/** What somebody who decides about a request may write to the traveler. */
+/** Message to the traveler with a decision about a request. */
 export const decisionFields = { message: 'max:2000' } as const
 
-/** Versta's own cancellation has a reason. */
+/** Versta's own cancellation requires a reason. */
 export const staffCancellationFields = { message: 'required|max:2000' } as const

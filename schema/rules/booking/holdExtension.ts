@@ -2,23 +2,29 @@ import type { RequestStatusName } from './requestStatuses.ts'
 
 const hour = 3_600_000
 
-/** However often it is extended: seats that nobody has paid for are held no longer than this after they were asked for. */
+/**
+ * Maximum time since the request was made for which unpaid seats are held, however often the hold
+ * is extended.
+ */
 export const maxHoldMs = 14 * 24 * hour
-/** What a traveler who has to pay can take once, unasked. */
+/** Extra time that a traveler who has to pay can take once, without approval. */
 export const travelerExtraMs = 24 * hour
 
 export interface HoldInput {
   status: RequestStatusName
-  /** Null where nothing is held. */
+  /** Null where no seats are held. */
   holdExpiresAt: Date | null
   createdAt: Date
-  /** When the trip begins. */
+  /** Start of the trip. */
   startsAt: Date
-  /** The traveler has taken more time before. */
+  /** True if the traveler has already extended the hold. */
   hasTakenMore: boolean
 }
 
-/** When seats that are asked for or confirmed now are free again: after so many minutes, at the latest when the trip begins. */
+/**
+ * Returns when a hold that starts now expires: after `holdMinutes`, at the latest when the trip
+ * starts.
+ */
 export const holdEnd = ({
   now,
   holdMinutes,
@@ -29,17 +35,23 @@ export const holdEnd = ({
   startsAt: Date
 }): Date => new Date(Math.min(now.getTime() + holdMinutes * 60_000, startsAt.getTime()))
 
-/** Seats wait for an answer or for money, and nobody's time has run out. */
+/**
+ * Returns whether seats are held: the request waits for an answer or a payment, and the hold has
+ * not expired.
+ */
 export const isHeld = ({ status, holdExpiresAt }: HoldInput, now: Date): boolean =>
   (status === 'pending_confirm' || status === 'pending_prepayment') &&
   holdExpiresAt !== null &&
   holdExpiresAt > now
 
-/** The latest instant until which the seats may be held. */
+/** Returns the latest instant until which the seats may be held. */
 export const latestHoldEnd = ({ createdAt, startsAt }: HoldInput): Date =>
   new Date(Math.min(createdAt.getTime() + maxHoldMs, startsAt.getTime()))
 
-/** Until when the organizer may extend a hold that runs; null where it can't be longer than it is. */
+/**
+ * Returns the instant until which the organizer may extend an active hold; null where it can't be
+ * extended.
+ */
 export const organizerHoldEnd = (hold: HoldInput, now: Date): Date | null => {
   const latest = latestHoldEnd(hold)
   return isHeld(hold, now) && hold.holdExpiresAt !== null && latest > hold.holdExpiresAt
@@ -47,7 +59,10 @@ export const organizerHoldEnd = (hold: HoldInput, now: Date): Date | null => {
     : null
 }
 
-/** Until when the traveler may have the seats held; null where the turn is the organizer's, or more time was taken before. */
+/**
+ * Returns the instant until which the traveler may extend the hold; null before the confirmation,
+ * or after one extension.
+ */
 export const travelerHoldEnd = (hold: HoldInput, now: Date): Date | null => {
   const latest = organizerHoldEnd(hold, now)
   if (

@@ -20,7 +20,7 @@ test.each([
   ['gone', { ...open, ...over }],
   ['withdrawn', { ...open, ...over, isWithdrawn: true }],
   ['booked', { ...open, ...over, isBooked: true }],
-])('%s', (state, standing) => {
+])('reports the state %s', (state, standing) => {
   expect(individualTourState(standing, now)).toBe(state)
 })
 
@@ -30,11 +30,11 @@ test.each([
   // the clocks are put forward, and back
   ['2026-03-29', 'Europe/Berlin', '2026-03-29T21:59:00.000Z'],
   ['2026-10-25', 'Europe/Berlin', '2026-10-25T22:59:00.000Z'],
-])('the last minute of %s in %s', (day, timeZone, instant) => {
+])('returns the last minute of %s in %s', (day, timeZone, instant) => {
   expect(endOfDay(day, timeZone).toISOString()).toBe(instant)
 })
 
-test('no day and no zone have no last minute', () => {
+test('throws for an invalid day or time zone', () => {
   expect(() => endOfDay('soon', 'Asia/Irkutsk')).toThrow(RangeError)
   expect(() => endOfDay('2026-11-21', 'Nowhere/None')).toThrow(RangeError)
 })

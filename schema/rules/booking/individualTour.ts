@@ -1,6 +1,9 @@
 import { maxPeoplePerRequest } from '#schema/codes/bookings.ts'
 
-/** What an organizer fills in to offer a place to one customer: the form and the API read the same rules. Prices in minor units. */
+/**
+ * Rules of an organizer's offer to one customer, shared by the form and the API. Prices in minor
+ * units.
+ */
 export const individualTourFields = {
   optionId: 'required|whole|minValue:1',
   adults: `required|whole|minValue:1|maxValue:${maxPeoplePerRequest}`,
@@ -24,16 +27,19 @@ type IndividualTourState = (typeof individualTourStates)[number]
 interface IndividualTourStanding {
   isBooked: boolean
   isWithdrawn: boolean
-  /** Its departure can no longer be booked, by anybody. */
+  /** True if nobody can book the departure any more. */
   isGone: boolean
   validUntil: Date
   freeSeats: number
-  /** Whom it is for. */
+  /** Number of adults the offer is for. */
   adults: number
   children: number
 }
 
-/** How an offer to one customer stands: what is for good is said before what may change. */
+/**
+ * Returns the state of an offer to one customer; permanent states take precedence over those that
+ * can change.
+ */
 export const individualTourState = (
   standing: IndividualTourStanding,
   now: Date,
@@ -46,7 +52,10 @@ export const individualTourState = (
   return freeSeats < adults + children ? 'sold_out' : 'open'
 }
 
-/** The last minute of a local day yyyy-MM-dd of a zone. @throws RangeError for no day or zone */
+/**
+ * Returns the last minute of a local day yyyy-MM-dd in a time zone.
+ * @throws RangeError for an invalid day or zone
+ */
 export const endOfDay = (day: string, timeZone: string): Date => {
   const lastMinute = Date.parse(`${day}T23:59:00Z`)
   const written = new Intl.DateTimeFormat('sv-SE', {
@@ -55,7 +64,7 @@ export const endOfDay = (day: string, timeZone: string): Date => {
     timeStyle: 'medium',
   })
   const offsetAt = (at: number) => Date.parse(`${written.format(at).replace(' ', 'T')}Z`) - at
-  // twice: the clocks may be changed between the two
+  // twice: the clocks may change between the two instants
   const about = lastMinute - offsetAt(lastMinute)
   return new Date(lastMinute - offsetAt(about))
 }

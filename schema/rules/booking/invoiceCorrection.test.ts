@@ -11,12 +11,12 @@ const sold = {
   creditedMinor: 0,
 } as const
 
-test('while the trip is ahead its price stands, whatever goes to and fro', () => {
+test('corrects nothing before the trip, whatever is paid or refunded', () => {
   expect(invoiceCorrection(sold)).toBe(0)
   expect(invoiceCorrection({ ...sold, refundedMinor: 10_000 })).toBe(0)
 })
 
-test('of a cancelled trip only what was kept is charged', () => {
+test('charges only what was kept of a canceled trip', () => {
   const cancelled = { ...sold, status: 'cancelled_by_tourist' } as const
   expect(invoiceCorrection(cancelled)).toBe(192_000)
   expect(invoiceCorrection({ ...cancelled, arrivedMinor: 240_000, refundedMinor: 192_000 })).toBe(
@@ -25,17 +25,17 @@ test('of a cancelled trip only what was kept is charged', () => {
   expect(invoiceCorrection({ ...cancelled, arrivedMinor: 240_000, refundedMinor: 240_000 })).toBe(
     240_000,
   )
-  // and nothing twice
+  // nothing is credited twice
   expect(invoiceCorrection({ ...cancelled, creditedMinor: 192_000 })).toBe(0)
 })
 
-test('money paid twice that went back corrects nothing; after the trip every other refund does', () => {
+test('ignores the refund of a double payment; credits every other refund after the trip', () => {
   const over = { ...sold, status: 'tour_complete', arrivedMinor: 288_000 } as const
   expect(invoiceCorrection({ ...over, refundedMinor: 48_000 })).toBe(0)
   expect(invoiceCorrection({ ...over, refundedMinor: 58_000 })).toBe(10_000)
 })
 
-test('papers are never above the price nor below zero, and a second look adds nothing', () => {
+test('stays between zero and the price, and corrects nothing the second time', () => {
   const amount = fc.integer({ min: 0, max: 5_000_000 })
   fc.assert(
     fc.property(

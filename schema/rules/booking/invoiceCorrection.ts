@@ -2,20 +2,22 @@ import { isOpenRequest, type RequestStatusName } from './requestStatuses.ts'
 
 export interface InvoiceCorrectionInput {
   status: RequestStatusName
-  /** Minor units of the request's currency throughout. Of the invoice. */
+  /** Total of the invoice. All amounts are in minor units of the request's currency. */
   totalMinor: number
-  /** All that has arrived. */
+  /** All payments received. */
   arrivedMinor: number
-  /** What went back of it or is on its way. */
+  /** Refunds done or pending. */
   refundedMinor: number
-  /** Sum of the credit notes so far, as a positive amount. */
+  /** Sum of the credit notes issued so far, as a positive amount. */
   creditedMinor: number
 }
 
 /**
- * By how much an invoice has to be corrected now; never below zero, so that papers are added and none is taken back. Of a
- * cancelled trip only what was kept is still charged; of a completed one less what went back, money that was paid twice aside;
- * while the trip is ahead its price stands.
+ * Returns the amount of the credit note that is due now; never below zero, since issued papers are
+ * never taken back. The invoice still charges:
+ * - the full price while the request is open
+ * - the price less refunds, except those of a double payment, after the trip
+ * - only what was kept, for a canceled trip
  */
 export const invoiceCorrection = ({
   status,

@@ -13,7 +13,10 @@ import {
 import { ledgerEntryOf, reacquiresSeats } from './seatLedger.ts'
 
 const runs = { numRuns: propertyRuns(4000) }
-/** The agreement in words, apart from the table: whose turn it is, and who may end what. */
+/**
+ * Returns whether the agreement allows a transition, written independently of the table: who acts
+ * next, and who may end what.
+ */
 const mayByHand = (from: RequestStatusName, to: RequestStatusName, by: RequestActor): boolean => {
   const isLiving =
     from === 'pending_confirm' || from === 'pending_prepayment' || from === 'made_prepayment'
@@ -29,7 +32,7 @@ const mayByHand = (from: RequestStatusName, to: RequestStatusName, by: RequestAc
   if (to === 'cancelled_by_tourist') return isLiving && by === 'tourist'
   if (to === 'cancelled_by_author') return isLiving && by === 'organizer'
   if (to === 'cancelled_by_admin') return isLiving && by === 'admin'
-  // time ends only what nobody has paid for
+  // only unpaid requests expire
   if (to === 'cancelled_by_system') return isLiving && from !== 'made_prepayment' && by === 'system'
   return false
 }
@@ -37,8 +40,8 @@ const mayByHand = (from: RequestStatusName, to: RequestStatusName, by: RequestAc
 const status = fc.constantFrom(...requestStatusNames)
 const actor = fc.constantFrom<RequestActor>('tourist', 'organizer', 'admin', 'system')
 
-describe('transitions', () => {
-  test('the table says what the agreement says, of every pair and everybody', () => {
+describe('request transitions', () => {
+  test('match the agreement for every pair of statuses and every actor', () => {
     for (const from of requestStatusNames)
       for (const to of requestStatusNames)
         for (const by of ['tourist', 'organizer', 'admin', 'system'] as const)
@@ -50,7 +53,7 @@ describe('transitions', () => {
           ])
   })
 
-  test('whatever is tried in whatever order: what a person has ended stays ended, and seats follow the status', () => {
+  test('never leave a status that a person has ended, and keep the seats in line with the status, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(status, actor), { maxLength: 30 }), (tries) => {
         let current: RequestStatusName = 'pending_confirm'
@@ -95,7 +98,7 @@ const attempt: fc.Arbitrary<Try> = fc.oneof(
       by: actor,
     }),
   },
-  // time and late money, which chance alone would seldom bring together
+  // expiry and late money, which chance alone would seldom combine
   {
     weight: 4,
     arbitrary: fc.record({
@@ -107,8 +110,8 @@ const attempt: fc.Arbitrary<Try> = fc.oneof(
   },
 )
 
-describe('the ledger', () => {
-  test('holds, sales, releases, time and late money in any order: never below zero, and always what a list of guests says', () => {
+describe('seat ledger', () => {
+  test('never goes below zero and always matches the list of guests, for any order of events', () => {
     let bought = 0
     fc.assert(
       fc.property(
@@ -132,7 +135,7 @@ describe('the ledger', () => {
               }
               const entry = ledgerEntryOf(guest.status, next.to, guest.seats)
               if (entry) {
-                // what the database asks of an entry
+                // constraints of the database on an entry
                 assertInvariant(
                   (entry.kind === 'release' ? [guest.seats] : [0, -guest.seats]).includes(
                     entry.delta,
@@ -154,7 +157,7 @@ describe('the ledger', () => {
       ),
       runs,
     )
-    // the rare way was gone, too
+    // the rare path was covered too
     expect(bought).toBeGreaterThan(100)
   })
 })

@@ -10,14 +10,14 @@ const nothing = {
   hasPassport: false,
 }
 
-test('names what is missing in the order of the form', () => {
+test('lists missing details in the order of the form', () => {
   expect(missingTravelerDetails(nothing)).toEqual(['birthday', 'weight', 'passport'])
   expect(missingTravelerDetails({ ...nothing, hasBirthday: true, hasPassport: true })).toEqual([
     'weight',
   ])
 })
 
-test('what nobody asks for is never missing, and who has given everything lacks nothing', () => {
+test('lists only details that are collected, and nothing once all are given', () => {
   const any = fc.record({
     collectPassport: fc.boolean(),
     collectWeight: fc.boolean(),

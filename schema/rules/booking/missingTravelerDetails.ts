@@ -1,4 +1,4 @@
-/** What an organizer needs of everybody who travels, in the order in which it is asked. */
+/** Details an organizer may need of every traveler, in the order of the form. */
 export const travelerGapNames = ['birthday', 'weight', 'passport'] as const
 export type MissingTravelerDetail = (typeof travelerGapNames)[number]
 
@@ -10,7 +10,10 @@ interface Given {
   hasPassport: boolean
 }
 
-/** What is still missing of somebody who has been named: weight and passport only where the request asks for them. */
+/**
+ * Returns the missing details of a named traveler: weight and passport only where the request
+ * collects them.
+ */
 export const missingTravelerDetails = ({
   collectPassport,
   collectWeight,
@@ -26,5 +29,5 @@ export const missingTravelerDetails = ({
   return travelerGapNames.filter((name) => isMissing[name])
 }
 
-/** An organizer reminds of what is missing at most this often. */
+/** Minimum hours between two reminders about missing details by an organizer. */
 export const reminderPauseHours = 24

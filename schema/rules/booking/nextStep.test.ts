@@ -17,7 +17,7 @@ const request: NextStepInput = {
   today: '2026-11-21',
 }
 
-test('from the request to the review, one thing at a time', () => {
+test('names one step at a time, from the request to the review', () => {
   expect(nextStep(request)).toBe('wait')
   expect(nextStep({ ...request, status: 'pending_prepayment' })).toBe('pay_first')
   const paid = {
@@ -40,11 +40,11 @@ test('from the request to the review, one thing at a time', () => {
   )
 })
 
-test('a year after a leap day ends on the last of February', () => {
+test('ends the review year of a leap day on the last day of February', () => {
   expect(reviewUntil('2028-02-29')).toBe('2029-02-28')
 })
 
-test('nobody is asked for money that is not due, nor for anything once a request is canceled', () => {
+test('requires no payment when nothing is owed, and nothing at all after a cancellation', () => {
   const amount = fc.integer({ min: 0, max: 5_000_000 })
   fc.assert(
     fc.property(

@@ -2,7 +2,7 @@ import type { RequestDues } from './requestDues.ts'
 import type { RequestStatusName } from './requestStatuses.ts'
 import type { TripPhase } from './tripPhase.ts'
 
-/** What a request waits for from its traveler, one thing at a time. */
+/** The traveler's next step in a request, one at a time. */
 export const nextSteps = [
   'wait',
   'pay_first',
@@ -20,24 +20,29 @@ export interface NextStepInput {
   phase: TripPhase
   dues: Pick<RequestDues, 'dueOnConfirmationMinor' | 'balanceMinor'>
   seats: number
-  /** Travelers who have been named. */
+  /** Number of travelers who have been named. */
   named: number
-  /** Somebody has written about the trip. */
+  /** True if the trip has been reviewed. */
   hasReview: boolean
   /** Last local day of the trip, yyyy-MM-dd. */
   end: string
-  /** Today in the zone of the tour, yyyy-MM-dd. */
+  /** Today in the tour's time zone, yyyy-MM-dd. */
   today: string
 }
 
-/** Last day on which a trip may be reviewed (agreement 8: twelve months), yyyy-MM-dd. */
+/**
+ * Returns the last day on which a trip may be reviewed (agreement 8: twelve months), yyyy-MM-dd.
+ */
 export const reviewUntil = (end: string): string => {
   const until = `${Number(end.slice(0, 4)) + 1}${end.slice(4)}`
-  // the day before 1 March of a year without 29 February
+  // a year without 29 February: the day before 1 March
   return until.endsWith('-02-29') ? `${until.slice(0, 4)}-02-28` : until
 }
 
-/** Whether somebody may write about a trip: they took part, it is over, and not for longer than a year. */
+/**
+ * Returns whether a trip may be reviewed: it was sold, ended at most a year ago, and has no review
+ * yet.
+ */
 export const canReview = ({
   status,
   phase,
@@ -50,7 +55,10 @@ export const canReview = ({
   !hasReview &&
   today <= reviewUntil(end)
 
-/** The one thing to do next. Money that is due comes before names, names before money that still has time. */
+/**
+ * Returns the traveler's next step. Due payments come before traveler names, names before payments
+ * due later.
+ */
 export const nextStep = (input: NextStepInput): NextStep => {
   const { status, phase, dues, seats, named } = input
   if (phase === 'over') return canReview(input) ? 'write_review' : 'nothing'

@@ -11,7 +11,7 @@ import {
   paymentTransitions,
 } from './paymentStatuses.ts'
 
-test('numbers are those of the specification, 1 to 3, each with its name', () => {
+test('numbers statuses 1 to 3 as specified, each with its name', () => {
   expect(paymentStatusNames.map((name) => paymentStatuses[name])).toEqual([1, 2, 3])
   expect(Object.keys(paymentStatuses)).toEqual([...paymentStatusNames])
   expect(paymentStatusNames.map((name) => paymentStatusName(paymentStatuses[name]))).toEqual([
@@ -22,7 +22,7 @@ test('numbers are those of the specification, 1 to 3, each with its name', () =>
 
 const anyStatus = fc.constantFrom(...paymentStatusNames)
 
-test('whatever is tried in whatever order, a paid payment stays paid and none becomes new again', () => {
+test('never leaves paid and never returns to new, in any order of transitions', () => {
   fc.assert(
     fc.property(fc.array(anyStatus, { maxLength: 12 }), (tries) => {
       let status: PaymentStatusName = 'new'
@@ -39,7 +39,7 @@ test('whatever is tried in whatever order, a paid payment stays paid and none be
         )
         hasBeenPaid ||= status === 'payed'
       }
-      // money is never refused because of what was written before it arrived
+      // money is never refused because of a status stored before it arrived
       assertInvariant(
         status === 'payed' || canTransitionPayment(status, 'payed'),
         `${status} can't be paid`,
@@ -49,7 +49,7 @@ test('whatever is tried in whatever order, a paid payment stays paid and none be
   )
 })
 
-test('every transition is listed once', () => {
+test('lists every transition once', () => {
   expect(new Set(paymentTransitions.map(({ from, to }) => `${from} ${to}`)).size).toBe(
     paymentTransitions.length,
   )

@@ -1,15 +1,18 @@
-/** Statuses of a payment by number, spelled as the specification does (section 4). */
+/** Status numbers of a payment, spelled as in the specification (section 4). */
 export const paymentStatuses = { new: 1, payed: 2, cancelled: 3 } as const
 export type PaymentStatusName = keyof typeof paymentStatuses
 
-/** In the order of their numbers. */
+/** Names in the order of their numbers. */
 export const paymentStatusNames = [
   'new',
   'payed',
   'cancelled',
 ] as const satisfies readonly PaymentStatusName[]
 
-/** Returns the name of a stored status number. @throws RangeError for a number that is no payment status */
+/**
+ * Returns the name of a stored status number.
+ * @throws RangeError for an unknown number
+ */
 export const paymentStatusName = (status: number): PaymentStatusName => {
   const name = paymentStatusNames.find((candidate) => paymentStatuses[candidate] === status)
   if (!name) throw new RangeError(`no payment status ${status}`)
@@ -17,12 +20,13 @@ export const paymentStatusName = (status: number): PaymentStatusName => {
 }
 
 /**
- * Every change of status that a payment can make; anything else is refused, by the database too (payment_status_transition).
- * Payments begin as new, and one that was paid stays paid: money goes back by refunds.
+ * All allowed status changes of a payment; the database refuses others too
+ * (payment_status_transition). Payments start as new, and a paid one stays paid: money is returned
+ * by refunds.
  */
 export const paymentTransitions = [
   { from: 'new', to: 'payed' },
-  // the provider collected money after the payment was given up
+  // the provider collected money after the payment was canceled
   { from: 'cancelled', to: 'payed' },
   { from: 'new', to: 'cancelled' },
 ] as const satisfies readonly { from: PaymentStatusName; to: PaymentStatusName }[]

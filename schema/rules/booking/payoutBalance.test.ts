@@ -5,7 +5,7 @@ import { statementLine } from './statement.ts'
 
 const amount = fc.integer({ min: 0, max: 5_000_000 })
 
-test('what is owed and what was overpaid tell all, and one of them is nothing', () => {
+test('splits the difference into owed or overpaid, one of them zero', () => {
   fc.assert(
     fc.property(amount, amount, (earned, paidOut) => {
       const { dueMinor, overpaidMinor } = payoutBalance(earned, paidOut)
@@ -15,7 +15,7 @@ test('what is owed and what was overpaid tell all, and one of them is nothing', 
   )
 })
 
-test('no transfer that fits makes an overpayment, or takes back what was never sent', () => {
+test('allows no transfer that overpays or returns more than was sent', () => {
   fc.assert(
     fc.property(
       amount,
@@ -32,7 +32,7 @@ test('no transfer that fits makes an overpayment, or takes back what was never s
   )
 })
 
-test('what a request has earned is what the payouts of its months sum to', () => {
+test('sums a request’s monthly payouts to what it has earned', () => {
   const movement = fc.record({
     month: fc.integer({ min: 1, max: 4 }),
     amountMinor: fc.integer({ min: 1, max: 90_000 }),

@@ -1,20 +1,23 @@
 import { commissionOf, type Movement, type SoldRequest } from './statement.ts'
 
 export interface PayoutBalance {
-  /** What an organizer has earned so far: received less refunds, commission and cashback. Minor units throughout. */
+  /**
+   * Earnings of an organizer so far: received less refunds, commission and cashback. All amounts
+   * are in minor units.
+   */
   earnedMinor: number
-  /** What has been paid out, less what came back. */
+  /** Payouts less what was returned. */
   paidOutMinor: number
-  /** What is owed; never below zero. */
+  /** Amount owed to the organizer; never below zero. */
   dueMinor: number
-  /** What was paid out beyond what is earned by now: refunds that came after. One of the two is zero. */
+  /** Payouts beyond the earnings, caused by later refunds. Either this or `dueMinor` is zero. */
   overpaidMinor: number
 }
 
 const sumOf = (movements: readonly Pick<Movement, 'amountMinor'>[]): number =>
   movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
-/** What one request has brought its organizer until now. */
+/** Returns what one request has earned for its organizer so far. */
 export const earnedOf = (
   request: Omit<SoldRequest, 'soldOn' | 'movements' | 'cashbacks'> &
     Record<'movements' | 'cashbacks', readonly Pick<Movement, 'amountMinor'>[]>,
@@ -23,7 +26,7 @@ export const earnedOf = (
   return net - commissionOf(request, net) - sumOf(request.cashbacks)
 }
 
-/** What is owed where so much was earned and paid out. */
+/** Returns the balance for given earnings and payouts. */
 export const payoutBalance = (earnedMinor: number, paidOutMinor: number): PayoutBalance => ({
   earnedMinor,
   paidOutMinor,
@@ -32,7 +35,8 @@ export const payoutBalance = (earnedMinor: number, paidOutMinor: number): Payout
 })
 
 /**
- * Whether a transfer fits: out no more than is owed, back (below zero) no more than has gone out.
+ * Returns whether a transfer is allowed: a payout up to what is owed, or a return (below zero) up
+ * to what was paid out.
  */
 export const isPayoutPossible = (
   { dueMinor, paidOutMinor }: PayoutBalance,

@@ -3,7 +3,7 @@ import { priceRequest } from './priceRequest.ts'
 
 const prepayment = { type: 'percent', size: 2000 } as const
 
-test('two adults and a child with a discount', () => {
+test('prices two adults and a child with a discount', () => {
   expect(
     priceRequest({
       adults: 2,
@@ -31,7 +31,7 @@ test('two adults and a child with a discount', () => {
   })
 })
 
-test('children pay as adults where there is no price for them', () => {
+test('charges children as adults where there is no child price', () => {
   expect(
     priceRequest({
       adults: 1,
@@ -45,7 +45,7 @@ test('children pay as adults where there is no price for them', () => {
   ).toBe(1500)
 })
 
-test('each child pays what its band pays, and who is in none pays as an adult, discount and all', () => {
+test('charges each child by age band, and as an adult with the discount where no band fits', () => {
   const childUnits = [
     { ageFrom: 0, ageTo: 2, priceMinor: 0 },
     { ageFrom: 6, ageTo: 12, priceMinor: 60_000 },

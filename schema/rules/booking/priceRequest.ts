@@ -2,10 +2,10 @@ import type { PrepaymentType } from '#schema/codes/bookings.ts'
 import type { Currency } from '#schema/codes/currencies.ts'
 import { ceilToUnit } from '../money/convertPrice.ts'
 
-/** What a child of an age band pays. */
+/** Price of a child in an age band. */
 export interface ChildUnit {
   ageFrom: number
-  /** Inclusive; null for no upper end. */
+  /** Inclusive; null for no upper limit. */
   ageTo: number | null
   priceMinor: number
 }
@@ -13,15 +13,18 @@ export interface ChildUnit {
 export interface RequestPriceInput {
   adults: number
   children: number
-  /** Age of each child on the first day of the trip; null where nobody was asked: each pays what the first band pays. */
+  /**
+   * Age of each child on the first day of the trip; null if unknown: each pays the price of the
+   * first band.
+   */
   childAges?: readonly number[] | null
-  /** Of all amounts. */
+  /** Currency of all amounts. */
   currency: Currency
-  /** Minor units throughout. */
+  /** All amounts are in minor units. */
   adultMinor: number
   /** Price of an adult before discount; null without discount. */
   adultWithoutDiscountMinor: number | null
-  /** Bands by age, the youngest first; who is in none pays as adults do. */
+  /** Age bands, youngest first; a child in none of them pays the adult price. */
   childUnits: readonly ChildUnit[]
   prepayment: {
     type: PrepaymentType /** Basis points for percent, minor units for fixed. */
@@ -43,7 +46,10 @@ export interface RequestPrice {
   prepaymentMinor: number
 }
 
-/** Price lines of a request. Their amounts sum to the total; the prepayment lies between zero and the total. */
+/**
+ * Returns the price lines of a request. They sum to the total; the prepayment is between zero and
+ * the total.
+ */
 export const priceRequest = (input: RequestPriceInput): RequestPrice => {
   const lines: PriceLine[] = []
   const add = (
@@ -66,7 +72,7 @@ export const priceRequest = (input: RequestPriceInput): RequestPrice => {
   return { lines, totalMinor, prepaymentMinor: prepaymentOf(totalMinor, input) }
 }
 
-/** How many children pay which price; null is the price of an adult. */
+/** Returns the number of children per price; the key null is the adult price. */
 const childrenByPrice = ({
   children,
   childAges,
@@ -94,7 +100,7 @@ const prepaymentOf = (
     case 'full':
       return totalMinor
     case 'percent':
-      // nobody is asked for cents in advance
+      // a percentage prepayment is rounded up to a whole amount, at most the total
       return Math.min(
         totalMinor,
         ceilToUnit(Math.ceil((totalMinor * prepayment.size) / 10_000), currency),

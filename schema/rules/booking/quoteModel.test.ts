@@ -42,7 +42,7 @@ const offer = fc
   }))
 const ages = fc.array(age, { maxLength: 10 })
 
-/** A cashier with a list: every person pays one price. */
+/** Sums one price per person, like a cashier with a price list. */
 const byHand = (input: RequestPriceInput): number => {
   const childPrice = (at: number) =>
     input.childUnits.find(
@@ -59,7 +59,7 @@ const byHand = (input: RequestPriceInput): number => {
 }
 
 describe('quotes', () => {
-  test('lines are whole, each its quantity times its price, and sum to what a cashier would ask', () => {
+  test('have lines of quantity times unit price that sum to the price of all people', () => {
     fc.assert(
       fc.property(offer, adults, ages, fc.boolean(), (given, people, childAges, areTold) => {
         const input = {
@@ -79,7 +79,7 @@ describe('quotes', () => {
             amountMinor === quantity * unitMinor && quantity >= 1,
             'a line is not its quantity times its price',
           )
-          // what the database asks of a line
+          // sign constraint of the database
           assertInvariant((kind === 'discount') === unitMinor < 0, 'a sign is wrong')
         }
         assertInvariant(
@@ -96,7 +96,7 @@ describe('quotes', () => {
     )
   })
 
-  test('the order of the children changes nothing, and one more person never makes it cheaper', () => {
+  test('ignore the order of the children, and never get cheaper with one more person', () => {
     fc.assert(
       fc.property(offer, adults, ages, age, (given, people, childAges, another) => {
         const total = (count: number, of: number[]) =>
@@ -124,7 +124,7 @@ describe('quotes', () => {
       ),
     )
 
-  test('in every currency prices are whole, also where it has no decimals, and half a unit at most from the exact price', () => {
+  test('convert to whole minor units in every currency, at most half a unit from the exact price', () => {
     fc.assert(
       fc.property(
         price,

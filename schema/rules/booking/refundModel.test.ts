@@ -13,7 +13,7 @@ const dayOf = (count: number) =>
   new Date(Date.UTC(2027, 0, 1) + count * 86_400_000).toISOString().slice(0, 10)
 
 describe('refunds', () => {
-  test('as by hand: the strictest step that has begun, of the price, out of what was paid; later is never better', () => {
+  test('match a manual calculation with the strictest tier in force, and never grow with waiting', () => {
     fc.assert(
       fc.property(
         terms,
@@ -48,7 +48,7 @@ describe('refunds', () => {
             on(day + wait).refundMinor <= quote.refundMinor,
             'waiting brings more back',
           )
-          // what people are shown is that very step
+          // the displayed step has the same share
           const step = cancellationSteps(given).find(
             ({ from, to }) => left >= to && (from === null || left <= from),
           )
@@ -59,7 +59,7 @@ describe('refunds', () => {
     )
   })
 
-  test('in however many parts: each payment gives back at most what arrived by it, and nothing is lost or made', () => {
+  test('never exceed a payment’s amount, and sum exactly to what is refunded, in any number of parts', () => {
     const payments = fc.array(fc.integer({ min: 1, max: 1_000_000 }), {
       minLength: 1,
       maxLength: 4,

@@ -14,7 +14,7 @@ const request = {
   today: '2026-11-21',
 } as const
 
-test('a part first, the rest by its day', () => {
+test('splits the total into a prepayment and a balance due later', () => {
   expect(requestDues(request)).toEqual({
     settledMinor: 0,
     dueOnConfirmationMinor: 48_000,
@@ -29,7 +29,7 @@ test('a part first, the rest by its day', () => {
   })
 })
 
-test('who books late pays everything at once', () => {
+test('makes the whole price due at once for a late booking', () => {
   expect(requestDues({ ...request, today: '2027-01-11' })).toEqual({
     settledMinor: 0,
     dueOnConfirmationMinor: 240_000,
@@ -38,11 +38,11 @@ test('who books late pays everything at once', () => {
   })
 })
 
-test('a prepayment that is only recorded counts', () => {
+test('counts a prepayment that only the status records', () => {
   expect(requestDues({ ...request, status: 'made_prepayment' }).settledMinor).toBe(48_000)
 })
 
-test('amounts are never below zero and sum to the total while the request lives', () => {
+test('returns amounts that are never below zero and sum to the total of an open request', () => {
   const amount = fc.integer({ min: 0, max: 5_000_000 })
   fc.assert(
     fc.property(
@@ -73,7 +73,7 @@ test('amounts are never below zero and sum to the total while the request lives'
   )
 })
 
-test('a trip begins with its hour, else with its day, and lasts through its last day', () => {
+test('starts a trip at its start time or on its first day, and ends it after its last day', () => {
   const days = { start: '2027-02-10', end: '2027-02-17', startTime: null }
   expect(tripPhase(days, '2027-02-09T23:59')).toBe('ahead')
   expect(tripPhase(days, '2027-02-10T00:00')).toBe('under_way')

@@ -8,7 +8,7 @@ const choiceFields = {
   children: `whole|minValue:0|maxValue:${maxPeoplePerRequest}`,
 } as const
 
-/** What a visitor fills in to request a departure: the form and the API read the same rules. */
+/** Rules of the booking form for a departure, shared by the form and the API. */
 export const requestFields = {
   ...choiceFields,
   name: 'required|min:2|max:120',
@@ -18,14 +18,17 @@ export const requestFields = {
 } as const
 
 export type RequestField = keyof typeof requestFields
-/** The ages of the children have rules of their own (childAges.ts), since they are a list. */
+/** Children's ages are a list and have their own rules (childAges.ts). */
 export type RequestFailures = Partial<Record<RequestField | 'childAges', Failure>>
 
-/** The first broken rule of every field that breaks one; all people together are within the bound of one request. */
+/**
+ * Returns the first broken rule of each field; all people together must be within the limit of one
+ * request.
+ */
 export const checkRequestFields = (values: Readonly<Record<string, unknown>>): RequestFailures =>
   check(values, requestFields)
 
-/** The same of what decides the price. */
+/** Returns the first broken rule of each field that determines the price. */
 export const checkChoiceFields = (values: Readonly<Record<string, unknown>>): RequestFailures =>
   check(values, choiceFields)
 

@@ -7,13 +7,13 @@ import {
   requestTransitions,
 } from './requestStatuses.ts'
 
-test('numbers are those of the specification, 1 to 8, each with its name', () => {
+test('numbers statuses 1 to 8 as specified, each with its name', () => {
   expect(requestStatusNames.map((name) => requestStatuses[name])).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(requestStatusName(3)).toBe('made_prepayment')
   expect(() => requestStatusName(9)).toThrow(RangeError)
 })
 
-test('what has ended stays ended, but for money that comes after the hold', () => {
+test('allows no transition from an ended status, except for money that arrives after the hold', () => {
   const ended = requestStatusNames.filter(
     (name) => name.startsWith('cancelled') || name === 'tour_complete',
   )
@@ -22,13 +22,13 @@ test('what has ended stays ended, but for money that comes after the hold', () =
   ])
 })
 
-test('a tourist cannot confirm, an organizer cannot pay', () => {
+test('lets neither a tourist confirm nor an organizer pay', () => {
   expect(canTransitionRequest('pending_confirm', 'pending_prepayment', 'tourist')).toBe(false)
   expect(canTransitionRequest('pending_confirm', 'pending_prepayment', 'organizer')).toBe(true)
   expect(canTransitionRequest('pending_prepayment', 'made_prepayment', 'organizer')).toBe(false)
 })
 
-test('everything that is not ended can be reached from the beginning', () => {
+test('reaches every status from the first one', () => {
   const reached = new Set(['pending_confirm'])
   for (const { from, to } of requestTransitions) if (reached.has(from)) reached.add(to)
   expect(reached.size).toBe(8)

@@ -1,4 +1,4 @@
-/** Statuses of a request by number (specification section 4). */
+/** Status numbers of a request (specification section 4). */
 export const requestStatuses = {
   pending_confirm: 1,
   pending_prepayment: 2,
@@ -22,7 +22,7 @@ export const requestStatusName = (status: number): RequestStatusName => {
   return name
 }
 
-/** Who may move a request from where to where. What is not here is refused. */
+/** All allowed status changes, and who may make them. */
 export const requestTransitions: readonly {
   from: RequestStatusName
   to: RequestStatusName
@@ -31,7 +31,7 @@ export const requestTransitions: readonly {
   { from: 'pending_confirm', to: 'pending_prepayment', by: ['organizer', 'admin'] },
   { from: 'pending_prepayment', to: 'made_prepayment', by: ['system', 'admin'] },
   { from: 'made_prepayment', to: 'tour_complete', by: ['system', 'admin'] },
-  // money that came after the hold had run out, while a seat was still free
+  // money that arrived after the hold had expired, while the seats were still free
   { from: 'cancelled_by_system', to: 'made_prepayment', by: ['system'] },
   { from: 'pending_confirm', to: 'cancelled_by_tourist', by: ['tourist'] },
   { from: 'pending_prepayment', to: 'cancelled_by_tourist', by: ['tourist'] },
@@ -55,10 +55,10 @@ export const canTransitionRequest = (
     (transition) => transition.from === from && transition.to === to && transition.by.includes(by),
   )
 
-/** Statuses in which a request takes seats away from others. */
+/** Returns whether a request in this status occupies seats. */
 export const holdsSeats = (status: RequestStatusName): boolean =>
   status === 'tour_complete' || isOpenRequest(status)
 
-/** Statuses in which something is still to happen. */
+/** Returns whether a request in this status is open: neither completed nor canceled. */
 export const isOpenRequest = (status: RequestStatusName): boolean =>
   status === 'pending_confirm' || status === 'pending_prepayment' || status === 'made_prepayment'

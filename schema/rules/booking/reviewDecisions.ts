@@ -1,6 +1,6 @@
 import { checkFields, type Failure } from '../validation/checkField.ts'
 
-/** What the staff may make of a review that stands so; none is forgotten, and each can be decided otherwise later. */
+/** Decisions the staff can make about a review in each status; each can be reversed later. */
 export const reviewMoves = {
   pending: ['published', 'rejected'],
   published: ['rejected'],
@@ -16,10 +16,10 @@ export const canTransitionReview = (from: ReviewStatusName, to: ReviewStatusName
 export const rejectionFields = { reason: 'required|min:10|max:2000' } as const
 export const answerFields = { text: 'required|min:10|max:2000' } as const
 
-/** Why a review is not shown: its author reads it. */
+/** Checks the reason of a rejection, which the review's author gets to read. */
 export const checkRejection = (values: { reason: string }): Partial<Record<'reason', Failure>> =>
   checkFields(values, rejectionFields)
 
-/** What an organizer answers in public. */
+/** Checks an organizer's public answer. */
 export const checkAnswer = (values: { text: string }): Partial<Record<'text', Failure>> =>
   checkFields(values, answerFields)

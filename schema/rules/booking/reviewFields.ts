@@ -1,6 +1,6 @@
 import { checkFields, type Failure } from '../validation/checkField.ts'
 
-/** What somebody says about a trip: the form and the API read the same rules. */
+/** Rules of a trip review, shared by the form and the API. */
 export const reviewFields = {
   rating: 'required|whole|minValue:1|maxValue:5',
   text: 'required|min:20|max:4000',
@@ -9,6 +9,6 @@ export const reviewFields = {
 export type ReviewField = keyof typeof reviewFields
 export type ReviewFailures = Partial<Record<ReviewField, Failure>>
 
-/** The first broken rule of every field that breaks one. */
+/** Returns the first broken rule of each field. */
 export const checkReviewFields = (values: Readonly<Record<string, unknown>>): ReviewFailures =>
   checkFields(values, reviewFields)

@@ -1,17 +1,23 @@
 import { holdsSeats, type RequestStatusName } from './requestStatuses.ts'
 
-/** What an entry does to the free seats: a hold and a sale of free seats take them, a release gives them back. */
+/**
+ * Effect of an entry on the free seats: a hold, or a sale of free seats, takes them; a release
+ * returns them.
+ */
 interface LedgerEntry {
   kind: 'hold' | 'sale' | 'release'
   seats: number
   delta: number
 }
 
-/** Seats that were given up have to be free before the request can have them again. */
+/** Returns whether a transition needs seats that were released before, which must still be free. */
 export const reacquiresSeats = (from: RequestStatusName, to: RequestStatusName): boolean =>
   !holdsSeats(from) && holdsSeats(to)
 
-/** What a change of status writes for seats; null where they stay as they are. A sale of seats that are held moves no count. */
+/**
+ * Returns the ledger entry of a status change; null where seats don't change. A sale of held seats
+ * has a delta of zero.
+ */
 export const ledgerEntryOf = (
   from: RequestStatusName,
   to: RequestStatusName,

@@ -1,13 +1,13 @@
 interface ArrivedPayment {
   id: string
   amountMinor: number
-  /** Has gone back before, or is on its way. */
+  /** Refunds of this payment, done or pending. */
   givenBackMinor: number
 }
 
 /**
- * Which payment gives back how much, in the order in which they are given; none more than has arrived by it.
- * @throws RangeError when there is less to give back than asked: a mistake of the caller
+ * Splits a refund among payments in the given order, at most what is left of each.
+ * @throws RangeError when the payments hold less than the refund: a bug in the caller
  */
 export const splitRefund = (
   payments: readonly ArrivedPayment[],

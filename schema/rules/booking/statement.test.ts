@@ -15,7 +15,7 @@ const request = {
   cashbacks: [],
 }
 
-test('a month sells, the next brings the rest, and a refund gives its commission back', () => {
+test('bills commission on each month’s money and returns it with a refund', () => {
   expect(statementLine(request, '2026-10')).toBe(null)
   expect(statementLine(request, '2026-11')).toEqual({
     sold: 1,
@@ -39,14 +39,14 @@ test('a month sells, the next brings the rest, and a refund gives its commission
   })
 })
 
-test('money beyond the price bears no commission', () => {
+test('charges no commission on money beyond the price', () => {
   expect(commissionOf(request, 300_000)).toBe(33_600)
   expect(commissionOf({ totalMinor: 2_000_000_000, commissionBp: 9_999 }, 2_000_000_000)).toBe(
     1_999_800_000,
   )
 })
 
-test('cashback at the organizer’s cost is a line of its own, which takes nothing off the commission', () => {
+test('lists cashback paid by the organizer separately and keeps the commission', () => {
   const borne = {
     ...request,
     movements: request.movements.slice(0, 2),
@@ -61,7 +61,7 @@ test('cashback at the organizer’s cost is a line of its own, which takes nothi
   })
 })
 
-test('months', () => {
+test('parses and adds months', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
   expect(['2026-11', '2026-13', '2026-1', '../..', null].map(readMonth)).toEqual([
@@ -73,7 +73,7 @@ test('months', () => {
   ])
 })
 
-test('however money comes and goes, the months sum to the whole and every line to its payout', () => {
+test('sums all months to the whole and each line to its payout, in any order of movements', () => {
   const months = ['2026-09', '2026-10', '2026-11', '2026-12']
   const movement = fc.record({
     month: fc.constantFrom(...months),
@@ -90,7 +90,7 @@ test('however money comes and goes, the months sum to the whole and every line t
   fc.assert(
     fc.property(sold, paidBack, ({ movements, ...rest }, paid) => {
       const cashbacks = paid.map(({ month, amountMinor }) => ({ day: `${month}-20`, amountMinor }))
-      // no more goes back than has come
+      // refunds never exceed what was received
       let net = 0
       const possible = movements
         .toSorted((a, b) => a.month.localeCompare(b.month))

@@ -1,44 +1,52 @@
-/** Money of a request on a day at the operator's, yyyy-MM-dd: above zero it arrived, below it went back. */
+/**
+ * A payment (above zero) or refund (below zero) of a request on a day in the operator's zone,
+ * yyyy-MM-dd.
+ */
 export interface Movement {
   day: string
   amountMinor: number
 }
 
 export interface SoldRequest {
-  /** Minor units of the request's currency throughout. */
+  /** All amounts are in minor units of the request's currency. */
   totalMinor: number
-  /** As frozen when it was sold, basis points. */
+  /** Commission rate frozen at the sale, basis points. */
   commissionBp: number
-  /** Day at the operator's. */
+  /** Day in the operator's zone, yyyy-MM-dd. */
   soldOn: string
   movements: readonly Movement[]
-  /** What came back to the traveler after the trip at the organizer's cost, above zero: it takes nothing off the commission. */
+  /**
+   * Cashback after the trip paid by the organizer, above zero; it does not reduce the commission.
+   */
   cashbacks: readonly Movement[]
 }
 
 export interface StatementSums {
-  /** Requests sold in the month. */
+  /** Number of requests sold in the month. */
   sold: number
-  /** Their price. */
+  /** Total price of those requests. */
   grossMinor: number
-  /** Arrived in the month, for these and for earlier ones. */
+  /** Payments received in the month, including for earlier requests. */
   receivedMinor: number
-  /** Went back in the month, as a positive amount. */
+  /** Refunds in the month, as a positive amount. */
   refundedMinor: number
   commissionMinor: number
-  /** Borne by the organizer in the month, as a positive amount. */
+  /** Cashback paid by the organizer in the month, as a positive amount. */
   cashbackMinor: number
-  /** Received less refunds, commission and cashback; below zero where more went back than came. */
+  /** Received less refunds, commission and cashback; below zero where these exceed it. */
   payoutMinor: number
 }
 
-/** The marketplace's share of what a request has brought so far, half a unit upwards; nothing of money paid beyond the price. */
+/**
+ * Returns the commission on what a request has brought so far, half a unit rounded up; none on
+ * money beyond the price.
+ */
 export const commissionOf = (
   { totalMinor, commissionBp }: Pick<SoldRequest, 'totalMinor' | 'commissionBp'>,
   netMinor: number,
 ): number => {
   const base = Math.max(0, Math.min(netMinor, totalMinor))
-  // beyond what a double counts exactly: prices in won
+  // products exceed the integers that a double represents exactly: prices in won
   return Number((BigInt(base) * BigInt(commissionBp) + 5_000n) / 10_000n)
 }
 
@@ -46,8 +54,9 @@ const sumOf = (movements: readonly Movement[]): number =>
   movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 /**
- * What a month did to a request; null where it did nothing. Commission is that of all money until the month's end less that of
- * all before: rounded parts sum to the rounded whole, and what goes back gives its commission back.
+ * Returns the statement line of a request for a month; null where nothing happened. The commission
+ * is that on all money up to the month's end less that on all before. So rounded parts sum to the
+ * rounded whole, and a refund returns its commission.
  * @param month yyyy-MM
  */
 export const statementLine = (request: SoldRequest, month: string): StatementSums | null => {
@@ -84,7 +93,7 @@ const nothing: StatementSums = {
   payoutMinor: 0,
 }
 
-/** Sums of lines of one currency. */
+/** Sums lines of one currency. */
 export const sumStatement = (lines: readonly StatementSums[]): StatementSums =>
   lines.reduce(
     (sums, line) => ({
@@ -99,11 +108,11 @@ export const sumStatement = (lines: readonly StatementSums[]): StatementSums =>
     nothing,
   )
 
-/** A month yyyy-MM out of an address; null for anything else. */
+/** Reads a month yyyy-MM from a URL; null for anything else. */
 export const readMonth = (text: string | null | undefined): string | null =>
   text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null
 
-/** So many months later, or earlier where below zero. */
+/** Returns the month that many months later, or earlier if negative. */
 export const addMonths = (month: string, months: number): string => {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`

@@ -1,7 +1,10 @@
 import { holdsSeats, type RequestStatusName } from './requestStatuses.ts'
 import type { TripPhase } from './tripPhase.ts'
 
-/** Returns whether the travelers of a request can be named: until the trip begins, while the request lives. */
+/**
+ * Returns whether the travelers of a request can be named: before the trip, while the request is
+ * open.
+ */
 export const canEditTourists = ({
   status,
   phase,
@@ -12,6 +15,9 @@ export const canEditTourists = ({
   phase === 'ahead' &&
   (status === 'pending_confirm' || status === 'pending_prepayment' || status === 'made_prepayment')
 
-/** Returns whether passports are still there for the organizer: of people who travel or have traveled, of no request that ended early. */
+/**
+ * Returns whether the organizer can read passports: only of requests that occupy seats, not of
+ * canceled ones.
+ */
 export const canReadSecrets = ({ status }: { status: RequestStatusName }): boolean =>
   holdsSeats(status)

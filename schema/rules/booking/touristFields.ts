@@ -7,10 +7,10 @@ import {
 import { isEmpty } from '../validation/ruleChecks.ts'
 import { isValidDate } from './realDay.ts'
 
-/** Nobody travels at a greater age, in years. */
+/** Maximum age in years. */
 const oldest = 120
 
-/** A real day yyyy-MM-dd on which somebody who travels on `start` may have been born. */
+/** Returns a rule for birthdays: a real day yyyy-MM-dd, at most `start`, within the maximum age. */
 const bornBefore =
   (start: string): RuleFunction =>
   (value) => {
@@ -38,7 +38,7 @@ export type TouristField = keyof typeof fields | 'birthday'
 export type TouristValues = Readonly<Partial<Record<TouristField, unknown>>>
 export type TouristFailures = Partial<Record<TouristField, Failure>>
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 export const touristFieldNames = [
   'firstName',
   'lastName',
@@ -53,7 +53,7 @@ export const touristFieldNames = [
 ] as const satisfies readonly TouristField[]
 
 /**
- * What is asked of everybody who travels: the form and the API read the same rules.
+ * Returns the rules for every traveler, shared by the form and the API.
  * @param start first local day of the trip, yyyy-MM-dd
  */
 export const touristFields = (start: string): Record<TouristField, Rules> => ({
@@ -61,21 +61,21 @@ export const touristFields = (start: string): Record<TouristField, Rules> => ({
   birthday: bornBefore(start),
 })
 
-/** Nobody has been named yet: such a row is no mistake. */
+/** Returns whether a row is empty: a traveler not named yet, which is not an error. */
 export const isTouristEmpty = (values: TouristValues): boolean =>
   touristFieldNames.every((name) => isEmpty(values[name]))
 
-/** The first broken rule of every field of somebody who travels. */
+/** Returns the first broken rule of each field of a traveler. */
 export const checkTraveler = (values: TouristValues, start: string): TouristFailures =>
   checkFields(values, touristFields(start))
 
-/** The same of one row of a list; a row without anything breaks none. */
+/** Checks one row of a list; an empty row breaks no rule. */
 export const checkTourist = (values: TouristValues, start: string): TouristFailures =>
   isTouristEmpty(values) ? {} : checkTraveler(values, start)
 
 /**
- * Whether a row that was changed is about somebody else by now. A corrected spelling, names that changed places and a new surname
- * are the same person; so is whoever was born on the same day.
+ * Returns whether a changed row now names another person. Anyone who keeps one of the two names or
+ * the birthday is the same person: corrected spelling, swapped names, a new surname.
  */
 export const isAnotherPerson = (before: PersonNames, after: PersonNames): boolean => {
   const names = namesOf(after)

@@ -10,7 +10,7 @@ const broken = (values: object) =>
     ([field, failure]) => `${field} ${failure?.rule}`,
   )
 
-test('a passport is given whole or not at all', () => {
+test('requires a passport to be complete or absent', () => {
   expect(broken({})).toEqual([])
   expect(broken(whole)).toEqual([])
   expect(broken({ passportCountry: 'DE' })).toEqual([
@@ -33,12 +33,12 @@ test.each([
   expect(broken({ ...whole, [field]: value })).toEqual([`${field} incorrect`])
 })
 
-test('a number is kept as it is printed, and named by its end', () => {
+test('stores a number without separators and shows only its last characters', () => {
   expect(normalizePassportNumber(' c01x 0006-h1')).toBe('C01X0006H1')
   expect(passportSuffix('C01X0006H1')).toBe('6H1')
 })
 
-test('every country is named once, by two capitals that a language has a name for', () => {
+test('lists every country once, as two capital letters with a known name', () => {
   expect(new Set(passportCountries).size).toBe(passportCountries.length)
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   expect(passportCountries.filter((code) => !/^[A-Z]{2}$/.test(code) || !names.of(code))).toEqual(
@@ -54,11 +54,11 @@ test.each([
   [{ ...anna, firstName: 'Hanna', lastName: 'Bergh' }, false],
   [{ firstName: 'Clara', lastName: 'Sommer', birthday: '1991-01-01' }, true],
   [{ firstName: 'Clara', lastName: 'Sommer', birthday: null }, true],
-])('%j in place of Anna Berg is somebody else: %s', (after, isOther) => {
+])('%j instead of Anna Berg is another person: %s', (after, isOther) => {
   expect(isAnotherPerson(anna, after)).toBe(isOther)
 })
 
-test('without a day of birth the names alone decide', () => {
+test('compares only the names without a birthday', () => {
   expect(
     isAnotherPerson(
       { ...anna, birthday: null },

@@ -11,10 +11,13 @@ import { isValidDate } from './realDay.ts'
 /** Whole days after the last day of the trip for which passports and health notes are kept. */
 export const secretsRetentionDays = 30
 
-/** Days after a cancellation for which they are kept: money that comes late can still buy the trip back. */
+/**
+ * Days after a cancellation for which passports and health notes are kept: a late payment can still
+ * restore the booking.
+ */
 export const secretsKeptDaysAfterCancel = 3
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 export const touristSecretNames = [
   'passportNumber',
   'passportCountry',
@@ -27,7 +30,7 @@ export type TouristSecretValues = Readonly<Partial<Record<TouristSecretName, unk
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A passport's number as it is stored: capitals without blanks or dashes. */
+/** Normalizes a passport number as it is stored: capitals without spaces or hyphens. */
 export const normalizePassportNumber = (value: string): string =>
   value.replaceAll(/[\s-]/g, '').toUpperCase()
 
@@ -35,7 +38,10 @@ const isNumber: RuleFunction = (value) =>
   /^[A-Z0-9]{5,20}$/.test(normalizePassportNumber(text(value)))
 const isCountry: RuleFunction = (value) => isPassportCountry(text(value))
 
-/** Nobody crosses a border with a passport that ends on the way. None is given out for half a century. */
+/**
+ * Returns a rule for expiry dates: not before the trip's end, since borders refuse expired
+ * passports. No passport is issued for more than 50 years.
+ */
 const validUntil =
   (end: string): RuleFunction =>
   (value) => {
@@ -44,7 +50,7 @@ const validUntil =
   }
 
 /**
- * What is asked of a traveler and kept sealed. A passport is given whole or not at all.
+ * Returns the rules of the encrypted traveler details. A passport must be complete or absent.
  * @param end last local day of the trip, yyyy-MM-dd
  */
 export const touristSecretFields = (
@@ -60,7 +66,7 @@ export const touristSecretFields = (
   }
 }
 
-/** Whether anything of a passport was filled in. */
+/** Returns whether any passport field is filled in. */
 export const isPassportGiven = ({
   passportNumber,
   passportCountry,
@@ -68,7 +74,7 @@ export const isPassportGiven = ({
 }: TouristSecretValues): boolean =>
   [passportNumber, passportCountry, passportExpiresOn].some((value) => !isEmpty(value))
 
-/** The first broken rule of every sealed field; what is left empty breaks none. */
+/** Returns the first broken rule of each encrypted field; an empty optional field breaks none. */
 export const checkTouristSecrets = (
   values: TouristSecretValues,
   end: string,
@@ -76,5 +82,5 @@ export const checkTouristSecrets = (
 ): Partial<Record<TouristSecretName, Failure>> =>
   checkFields(values, touristSecretFields(end, hasPassport))
 
-/** As much of a number as tells its holder which passport it is: the last three characters. */
+/** Returns the last three characters, enough for its holder to recognize the passport. */
 export const passportSuffix = (number: string): string => number.slice(-3)

@@ -5,13 +5,13 @@ interface TripDays {
   /** Local days of the tour, yyyy-MM-dd. */
   start: string
   end: string
-  /** Local time HH:mm of an excursion. */
+  /** Local start time HH:mm of an excursion. */
   startTime: string | null
 }
 
 /**
- * Where a trip stands at a local moment of its zone, yyyy-MM-ddTHH:mm. Without a time of its own it begins with its first day;
- * its last day belongs to it.
+ * Returns the phase of a trip at a local time yyyy-MM-ddTHH:mm in its zone. Without a start time it
+ * starts with its first day; its last day is part of it.
  */
 export const tripPhase = ({ start, end, startTime }: TripDays, localNow: string): TripPhase => {
   if (localNow.slice(0, 10) > end) return 'over'

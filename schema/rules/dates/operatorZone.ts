@@ -1,2 +1,5 @@
-/** Where the operator sits: cancellations count by the day they arrive there (agreement 5.1), papers have its years, statements its months. */
+/**
+ * The operator's time zone: it sets the day a cancellation arrives (agreement 5.1), the year of
+ * papers and the month of statements.
+ */
 export const operatorZone = 'Europe/Berlin'

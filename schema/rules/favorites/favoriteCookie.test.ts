@@ -18,7 +18,7 @@ test.each([
   ['1.'.repeat(2000), []],
 ])('%j is read as %j', (text, ids) => expect(parseFavoriteCookie(text)).toEqual(ids))
 
-test('after any presses the cookie holds the tours that are marked, the latest last', () => {
+test('holds the favorite tours after any clicks, the latest last', () => {
   const press = fc.record({ id: fc.integer({ min: 1, max: 150 }), isMarked: fc.boolean() })
   fc.assert(
     fc.property(fc.array(press, { maxLength: 300 }), (presses) => {

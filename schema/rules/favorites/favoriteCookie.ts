@@ -1,19 +1,22 @@
-/** Where a browser keeps the tours that its visitor marked before logging in: ids with dots between, the latest last. */
+/**
+ * Cookie with the favorites of a visitor who is not logged in: tour ids separated by dots, the
+ * latest last.
+ */
 export const favoriteCookie = 'favourites'
 
-/** Seconds: a year. */
+/** One year, in seconds. */
 export const favoriteCookieMaxAge = 31_536_000
 
-/** A cookie is small: the earliest are dropped first. */
+/** Cookies are small: the oldest favorites are dropped first. */
 export const maxFavoritesInCookie = 100
 
-/** Ids of tours, each once; what is no list of ours is empty. */
+/** Reads the distinct tour ids of the cookie; empty for malformed text. */
 export const parseFavoriteCookie = (text: string | null | undefined): number[] => {
   if (!text || text.length > 2000 || !/^[1-9]\d{0,8}(\.[1-9]\d{0,8})*$/.test(text)) return []
   return [...new Set(text.split('.').map(Number))].slice(-maxFavoritesInCookie)
 }
 
-/** The list with a tour added at its end or taken out; empty when none is left. */
+/** Returns the cookie text with a tour added at the end or removed; empty when no tour is left. */
 export const toggleInFavoriteCookie = (
   text: string | null | undefined,
   tourId: number,

@@ -1,5 +1,5 @@
 /**
- * Where a press of a heart goes: a form with `add` or `remove` and the id of a tour. Who asks for JSON hears the list, others
- * are led back to their page.
+ * Path for a click on a heart: a form with `add` or `remove` and the tour's id. Requests that
+ * accept JSON get the list, others are redirected back to their page.
  */
 export const favoritePath = '/favorites'

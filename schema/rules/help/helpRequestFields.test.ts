@@ -25,7 +25,7 @@ test.each(helpRequestKinds.filter((kind) => kind !== 'phone_call_request'))(
   },
 )
 
-test('a call needs a number and no address', () => {
+test('requires a phone number but no e-mail address for a call', () => {
   expect(rulesOf('phone_call_request', { email: '', message: '' })).toEqual({ phone: 'required' })
   expect(
     rulesOf('phone_call_request', { email: '', message: '', phone: '+49 170 1234567' }),
@@ -35,7 +35,7 @@ test('a call needs a number and no address', () => {
   })
 })
 
-test('a card can be asked for without words, a question not', () => {
+test('requires a message with a question but not with a gift card request', () => {
   expect(rulesOf('gift_card', { message: '' })).toEqual({})
   expect(rulesOf('visa', { message: '' })).toEqual({ message: 'required' })
   expect(rulesOf('visa', { message: 'Visa?' })).toEqual({ message: 'min' })

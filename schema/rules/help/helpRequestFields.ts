@@ -7,15 +7,15 @@ const byMail = {
   phone: 'phone',
   message: 'max:2000',
 } as const
-/** Nobody can answer these without knowing what is asked. */
+/** Kinds that nobody can answer without a message. */
 const withWords = { ...byMail, message: 'required|min:10|max:2000' } as const
 
-/** What a visitor fills in for each kind: the form and the API read the same rules. */
+/** Rules of each kind of help request, shared by the form and the API. */
 export const helpRequestFields = {
   learn_more: byMail,
   corp_tour_request: withWords,
   individual_tour: withWords,
-  // whoever wants to be called needs no e-mail address
+  // a call needs no e-mail address
   phone_call_request: { ...byMail, email: 'max:254|email', phone: 'required|phone' },
   cashback: byMail,
   gift_card: byMail,
@@ -27,7 +27,7 @@ export const helpRequestFields = {
 export type HelpRequestField = keyof typeof byMail
 export type HelpRequestFailures = Partial<Record<HelpRequestField, Failure>>
 
-/** The first broken rule of every field that breaks one. */
+/** Returns the first broken rule of each field. */
 export const checkHelpRequest = (
   kind: HelpRequestKind,
   values: Readonly<Record<string, unknown>>,

@@ -14,18 +14,18 @@ test.each([
   ['', null],
   [undefined, null],
   ['denmark', null],
-] as const)('%p asks for %p', (header, locale) => {
+] as const)('reads %p as %p', (header, locale) => {
   expect(browserLocale(header)).toBe(locale)
 })
 
-test('what was chosen goes before what the browser says', () => {
+test('prefers the chosen language to the browser’s', () => {
   expect(preferredLocale('en', 'de')).toBe('en')
   expect(preferredLocale(undefined, 'de')).toBe('de')
   expect(preferredLocale('xx', 'de')).toBe('de')
   expect(preferredLocale(undefined, undefined)).toBeNull()
 })
 
-test('no header makes it throw', () => {
+test('never throws, whatever the header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (header) =>
       [null, 'en', 'de'].includes(browserLocale(header)),

@@ -3,8 +3,9 @@ import { isLocale, type Locale, locales } from '#schema/codes/locales.ts'
 const longestHeader = 500
 
 /**
- * Which of our languages a browser asks for first (`Accept-Language`, RFC 9110): de-AT is German, `*` and languages we don't
- * speak are passed over. Null where it asks for none of them or says nothing, as crawlers do.
+ * Returns our language that the browser prefers (`Accept-Language`, RFC 9110): de-AT is German; `*`
+ * and languages without a translation are ignored. Null where none matches or the header is
+ * missing, as with crawlers.
  */
 export const browserLocale = (header: string | undefined): Locale | null => {
   const asked = (header ?? '')
@@ -22,7 +23,10 @@ export const browserLocale = (header: string | undefined): Locale | null => {
   return asked[0]?.locale ?? null
 }
 
-/** The visitor's language: what was chosen before (the cookie), else the browser's; null where neither says. */
+/**
+ * Returns the visitor's language: the earlier choice (the cookie), else the browser's; null where
+ * both are unknown.
+ */
 export const preferredLocale = (
   cookie: string | undefined,
   header: string | undefined,

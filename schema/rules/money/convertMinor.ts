@@ -1,6 +1,6 @@
 import { currencyExponent, type Currency } from '#schema/codes/currencies.ts'
 
-/** Units of each currency for one US dollar, as decimal strings ("0.9215"): floats would drift. */
+/** Units of each currency per US dollar, as decimal strings ("0.9215"): floats would drift. */
 export type ExchangeRates = Readonly<Partial<Record<Currency, string>>>
 
 const rateDigits = 10
@@ -40,7 +40,10 @@ const divideHalfUp = (numerator: bigint, denominator: bigint): bigint => {
   return isNegative ? -rounded : rounded
 }
 
-/** Units of `to` for one unit of `from`, as a decimal string with ten digits: what a request freezes. */
+/**
+ * Returns the units of `to` per unit of `from`, as a decimal string with ten digits, which a
+ * request stores as its frozen rate.
+ */
 export const exchangeRate = (from: Currency, to: Currency, rates: ExchangeRates): string => {
   const fromRate = parseRate(rates[from] ?? '0')
   const toRate = parseRate(rates[to] ?? '0')

@@ -5,7 +5,7 @@ import { ceilToUnit, convertPrice, floorToUnit } from './convertPrice.ts'
 
 const rates = { USD: '1', EUR: '0.9215', RUB: '92.5', JPY: '151.37' }
 
-test('a price of another currency is whole, its own is as it was set', () => {
+test('rounds a converted price to a whole amount and keeps a price in its own currency', () => {
   expect(convertPrice(134_000, 'USD', 'EUR', rates)).toBe(123_500)
   expect(convertPrice(6_450, 'USD', 'USD', rates)).toBe(6_450)
   expect(convertPrice(6_450, 'USD', 'JPY', rates)).toBe(9_763)
@@ -13,7 +13,7 @@ test('a price of another currency is whole, its own is as it was set', () => {
   expect(convertPrice(0, 'USD', 'EUR', rates)).toBe(0)
 })
 
-test('in every currency whole, and half a unit at most from the exact amount', () => {
+test('rounds up and down to whole amounts, at most one unit apart, in every currency', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50_000_000 }),

@@ -3,18 +3,24 @@ import { convertMinor, type ExchangeRates } from './convertMinor.ts'
 
 const unitOf = (currency: Currency): number => 10 ** currencyExponent[currency]
 
-/** Minor units of the next whole amount of a currency that is not less: what is due of a price, as prices stand without decimals. */
+/**
+ * Rounds minor units up to a whole amount of the currency: for amounts due, since prices have no
+ * decimals.
+ */
 export const ceilToUnit = (amountMinor: number, currency: Currency): number => {
   const unit = unitOf(currency)
   const over = amountMinor % unit
   return over > 0 ? amountMinor - over + unit : amountMinor - over
 }
 
-/** Minor units of the whole amount of a currency that an amount holds: what is promised of a price. */
+/** Rounds minor units down to a whole amount of the currency: for promised amounts. */
 export const floorToUnit = (amountMinor: number, currency: Currency): number =>
   amountMinor - (amountMinor % unitOf(currency))
 
-/** Minor units of the nearest whole amount; of less than half a unit one, since what has a price is not free. */
+/**
+ * Rounds minor units to the nearest whole amount, at least one unit for a price above zero, so that
+ * it does not become free.
+ */
 export const roundToUnit = (amountMinor: number, currency: Currency): number => {
   const unit = unitOf(currency)
   const whole = Math.round(amountMinor / unit) * unit
@@ -22,8 +28,9 @@ export const roundToUnit = (amountMinor: number, currency: Currency): number => 
 }
 
 /**
- * What a price is in another currency, in minor units: the nearest whole amount, since prices stand without decimals
- * (specification section 9), and the same wherever it is shown or asked for. In its own currency it is what the organizer has set.
+ * Converts a price to another currency, in minor units. It is rounded to a whole amount, since
+ * prices have no decimals (specification section 9), and is the same wherever it is shown or
+ * charged. In its own currency it stays as the organizer set it.
  * @throws RangeError when a rate is missing or zero
  */
 export const convertPrice = (

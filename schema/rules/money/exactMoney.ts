@@ -1,7 +1,10 @@
 import { currencyExponent, isCurrency } from '../../codes/currencies.ts'
 import { type Locale, localeFacts } from '../../codes/locales.ts'
 
-/** An amount with all digits that its currency has, for checkouts and letters: what is paid is said exactly. */
+/**
+ * Formats an amount with all decimals of its currency, for checkouts and e-mails, which must show
+ * the exact amount.
+ */
 export const exactMoney = (amountMinor: number, currency: string, locale: Locale): string => {
   const digits = isCurrency(currency) ? currencyExponent[currency] : 2
   return new Intl.NumberFormat(localeFacts[locale].code, {

@@ -1,12 +1,12 @@
-/** The bank's reference of money that a person gave back or paid out. */
+/** The bank's reference of a refund or payout made by a person. */
 const reference = 'required|max:140'
 
 export const refundByHandFields = { reference } as const
 
-/** What was done about a payment issue. */
+/** Note on how a payment issue was resolved. */
 export const resolutionFields = { note: 'required|max:2000' } as const
 
-/** A transfer to an organizer; the API reads amount, month and day closely. */
+/** A transfer to an organizer; the API validates amount, month and day further. */
 export const payoutFields = {
   amount: 'required',
   month: 'required',

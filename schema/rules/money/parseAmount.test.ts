@@ -9,7 +9,7 @@ test.each([
   ['-20', 2, -2_000],
   ['\u221220', 0, -20],
   ['240000', 0, 240_000],
-])('%s with %i decimals is %i', (text, exponent, minor) => {
+])('parses %s with %i decimals as %i', (text, exponent, minor) => {
   expect(parseAmount(text, exponent)).toBe(minor)
 })
 
@@ -21,11 +21,11 @@ test.each([
   ['abc', 2],
   ['--1', 2],
   ['99999999999', 2],
-])('%s with %i decimals is no amount', (text, exponent) => {
+])('rejects %s with %i decimals', (text, exponent) => {
   expect(parseAmount(text, exponent)).toBe(null)
 })
 
-test('what is written out is read back', () => {
+test('parses every formatted amount back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (minor) => {
       const written = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`

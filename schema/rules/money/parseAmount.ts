@@ -1,6 +1,7 @@
 /**
- * An amount as a person types it, in whole units with a point or a comma before the decimals (`1234.5`, `1234,50`, `-20`), in minor
- * units; null for anything else, such as more decimals than the currency has.
+ * Parses a typed amount in whole units, with a point or comma before the decimals (`1234.5`,
+ * `1234,50`, `-20`), into minor units. Returns null for anything else, such as more decimals than
+ * the currency has.
  */
 export const parseAmount = (text: string, exponent: number): number | null => {
   const [, sign, whole = '', decimals = ''] =

@@ -1,4 +1,4 @@
-/** What somebody may do for an organizer. Which role has which is in `organizerRoles`. */
+/** Permissions of an organizer's members. Their roles are in `organizerRoles`. */
 export const organizerPermissions = {
   tours: 'list the tours of the organizer',
   offers: 'create, list and withdraw individual tours',
@@ -12,7 +12,7 @@ export type OrganizerPermission = keyof typeof organizerPermissions
 
 const everything = Object.keys(organizerPermissions) as OrganizerPermission[]
 
-/** Roles of an organizer's people. Only those in `assignableOrganizerRoles` can be given to somebody. */
+/** Roles of an organizer's members. Only those in `assignableOrganizerRoles` can be assigned. */
 export const organizerRoles = {
   owner: everything,
   manager: everything,
@@ -23,13 +23,19 @@ export const organizerRoles = {
 } as const satisfies Record<string, readonly OrganizerPermission[]>
 export type OrganizerRole = keyof typeof organizerRoles
 
-/** The CRM has no page for the other roles yet; a CHECK of the database refuses them too. */
+/**
+ * The CRM has no pages for the other roles yet; a CHECK constraint of the database refuses them
+ * too.
+ */
 export const assignableOrganizerRoles = [
   'owner',
   'manager',
 ] as const satisfies readonly OrganizerRole[]
 
-/** What somebody of Versta's staff may do, whichever the organizer. Each is given on its own; there are no roles. */
+/**
+ * Permissions of Versta's staff, for all organizers. Each is granted separately; there are no
+ * roles.
+ */
 export const staffPermissions = {
   moderation: 'publish and reject reviews',
   content: 'edit landings, articles and legal texts',
@@ -43,7 +49,10 @@ export const staffPermissions = {
 } as const
 export type StaffPermission = keyof typeof staffPermissions
 
-/** What the flag of an administrator stands for; `knowledge` and `commission` follow flags of their own. */
+/**
+ * Permissions granted with the administrator flag; `knowledge` and `commission` have their own
+ * flags.
+ */
 export const administratorPermissions: readonly StaffPermission[] = (
   Object.keys(staffPermissions) as StaffPermission[]
 ).filter((permission) => permission !== 'knowledge' && permission !== 'commission')

@@ -12,6 +12,6 @@ test.each([
   ['/crm/statement', { canViewCommission: true }, 'organizer'],
   ['/crm/statement?organizer=3', {}, 'organizer'],
   ['/crm/statement?month=2026-11&organizer=3', { canViewCommission: true }, 'staff'],
-])('the page at %s calls for %j as %s', (address, visitor, role) => {
+])('for the page %s and the visitor %j returns %s', (address, visitor, role) => {
   expect(clientRoleOf(new URL(address, 'http://localhost'), visitor)).toBe(role)
 })

@@ -1,12 +1,13 @@
 import { matchPage } from './matchPage.ts'
 
-/** Roles in which one calls the API (specification section 6). */
+/** Roles of an API caller (specification section 6). */
 export const clientRoles = ['tourist', 'organizer', 'staff'] as const
 export type ClientRole = (typeof clientRoles)[number]
 
 /**
- * In which role a page of ours calls, header `client-role`: a tourist on the site, an organizer in the CRM, the staff on its own
- * pages. A statement is the organizer's own; who may see commission looks at any organizer's as staff.
+ * Returns the role in which a page calls the API, header `client-role`: tourist on the site,
+ * organizer in the CRM, staff on staff pages. A statement belongs to the organizer; viewers of
+ * commission open another organizer's as staff.
  */
 export const clientRoleOf = (
   { pathname, search }: { pathname: string; search: string },

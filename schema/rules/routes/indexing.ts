@@ -1,6 +1,9 @@
 import { type PageName, pagePaths } from './pagePaths.ts'
 
-/** Pages of staff, of those who build the site and of who logs in, by the first segment of their path. */
+/**
+ * First path segments of pages that search engines may not list: CRM, development, login and
+ * account pages.
+ */
 const closedParts: readonly string[] = [
   'crm',
   'development',
@@ -12,8 +15,9 @@ const closedParts: readonly string[] = [
 ]
 
 /**
- * Whether search engines may list a page, by its path alone: not where the address names one order or one person; a slug names
- * content. What else decides (filters, an empty list) the page's loader says.
+ * Returns whether search engines may list a page, by its path alone: not if the URL identifies one
+ * order or person; a slug identifies content. The page's loader applies further conditions
+ * (filters, an empty list).
  */
 export const isIndexablePage = (page: PageName): boolean => {
   const segments = pagePaths[page].en.split('/')

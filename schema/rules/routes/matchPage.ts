@@ -7,7 +7,7 @@ export interface MatchedPage {
   params: Record<string, string>
 }
 
-/** Longer addresses name no page. */
+/** Longer paths match no page. */
 export const maxPathLength = 1000
 
 const patterns = Object.fromEntries(
@@ -20,7 +20,7 @@ const patterns = Object.fromEntries(
   ]),
 ) as Record<Locale, { page: PageName; segments: string[] }[]>
 
-/** The language of an address: German under /de, else the default. Never throws. */
+/** Returns the language of a path: German under /de, else the default. Never throws. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/', 2)[1]?.toLowerCase()
   return (
@@ -60,8 +60,9 @@ const matchSegments = (
 }
 
 /**
- * Which page an address's path names, in which language; the pattern with the most fixed segments wins. A segment with an
- * encoded slash, a broken escape or a control character names nothing. Never throws.
+ * Returns the page and language of a URL path; the pattern with the most fixed segments wins. A
+ * segment with an encoded slash, a broken escape or a control character matches nothing. Never
+ * throws.
  */
 export function matchPage(pathname: string): MatchedPage | null {
   if (pathname.length > maxPathLength || !pathname.startsWith('/')) return null
@@ -83,8 +84,8 @@ export function matchPage(pathname: string): MatchedPage | null {
 }
 
 /**
- * The one spelling of a path: no doubled or trailing slash. Null when it is already so. Never begins with two slashes,
- * so it is safe to redirect to.
+ * Returns the canonical spelling of a path: no doubled or trailing slash. Null when it already is
+ * canonical. Never begins with two slashes, so it is a safe redirect target.
  */
 export function canonicalPath(pathname: string): string | null {
   const canonical = `/${pathname
@@ -94,7 +95,7 @@ export function canonicalPath(pathname: string): string | null {
   return canonical === pathname ? null : canonical
 }
 
-/** Other-language addresses of a path whose parameters mean the same in every language; null for slugs, which are translated. */
+/** Returns the path of the same page in another language; null for slugs, which are translated. */
 export function translatePath(pathname: string, to: Locale): string | null {
   const match = matchPage(pathname)
   if (!match || 'slug' in match.params || 'region' in match.params) return null

@@ -2,9 +2,9 @@ import type { Locale } from '#schema/codes/locales.ts'
 import { localeFacts } from '#schema/codes/locales.ts'
 
 /**
- * Every page's path in every language (specification section 2), without the language's prefix and the leading slash.
- * `:name` stands for one segment, `:name?` for an optional last one. The browser's router, the server's redirects and the
- * sitemap all read this table.
+ * Paths of all pages in each language (specification section 2), without the language prefix and
+ * the leading slash. `:name` stands for one segment, `:name?` for an optional last one. The client
+ * router, the server's redirects and the sitemap use them.
  */
 export const pagePaths = {
   home: { en: '', de: '' },
@@ -16,20 +16,20 @@ export const pagePaths = {
   contacts: { en: 'contacts', de: 'kontakt' },
   meet: { en: 'meet', de: 'meet' },
   tourOrder: { en: 'tour/:id/order', de: 'tour/:id/order' },
-  /** `id` is the request's uuid: the link carries the right. */
+  /** `id` is the request's uuid: anyone with the link may edit the travelers. */
   addTourists: { en: 'order/:id/add-tourists', de: 'order/:id/add-tourists' },
   request: { en: 'order/:uuid', de: 'order/:uuid' },
   requestPay: { en: 'order/:uuid/pay', de: 'order/:uuid/pay' },
-  /** The same for a phone: a code that leads there. */
+  /** Shows a QR code that opens the payment page on a phone. */
   requestQr: { en: 'order/:uuid/pay/qr', de: 'order/:uuid/pay/qr' },
   /** Ends in `?reason=`, one of `bookingFailures`. */
   bookingError: { en: 'order/:uuid/error', de: 'order/:uuid/error' },
   bookingSuccess: { en: 'order/:uuid/success', de: 'order/:uuid/success' },
   individualTour: { en: 'order/:uuid/individual-tour', de: 'order/:uuid/individual-tour' },
-  /** One traveler fills in their own row: the link carries that right and no other. */
+  /** One traveler's own row: the link permits nothing else. */
   traveler: { en: 'traveler/:token', de: 'reisende/:token' },
   arrival: { en: 'arrival/:uuid', de: 'arrival/:uuid' },
-  /** Where the code of a voucher leads whoever checks it. */
+  /** Opened by the voucher's QR code, to check the voucher. */
   voucher: { en: 'v/:code', de: 'v/:code' },
   agreement: { en: 'agreement/:version?', de: 'vereinbarung/:version?' },
   privacy: { en: 'privacy/:version?', de: 'datenschutzrichtlinie/:version?' },
@@ -43,30 +43,30 @@ export const pagePaths = {
   organizer: { en: 'organizers/:slug', de: 'veranstalter/:slug' },
   login: { en: 'login', de: 'anmelden' },
   register: { en: 'register', de: 'registrieren' },
-  /** Asks for the link by which a forgotten password is replaced; `resetPassword` is where that leads, with `?token=`. */
+  /** Requests the link for a new password, which leads to `resetPassword` with `?token=`. */
   recoverPassword: { en: 'forgot-password', de: 'passwort-vergessen' },
   resetPassword: { en: 'new-password', de: 'neues-passwort' },
   account: { en: 'account', de: 'konto' },
   accountProfile: { en: 'account/profile', de: 'konto/profil' },
   accountSecurity: { en: 'account/security', de: 'konto/sicherheit' },
   accountFavorites: { en: 'account/favorites', de: 'konto/merkliste' },
-  /** For those who build the site; answered only where the server allows it. */
+  /** For developers; available only where the server allows it. */
   kit: { en: 'development/kit', de: 'development/kit' },
-  /** The same: what would have been sent. */
+  /** Messages that would have been sent; for developers, as above. */
   outbox: { en: 'development/outbox', de: 'development/outbox' },
   crmLogin: { en: 'crm/login', de: 'crm/login' },
   crmRequests: { en: 'crm/requests', de: 'crm/requests' },
   crmReviews: { en: 'crm/reviews', de: 'crm/reviews' },
   crmRequest: { en: 'crm/requests/:id', de: 'crm/requests/:id' },
-  /** What was offered to single customers; a tour for the next one, `?tour=`. */
+  /** Offers made to single customers; the form for a new one with `?tour=`. */
   crmIndividualTours: { en: 'crm/individual-tours', de: 'crm/individual-tours' },
-  /** A month, `?month=2026-11`. */
+  /** A month's statement, `?month=2026-11`. */
   crmStatement: { en: 'crm/statement', de: 'crm/statement' },
-  /** For the people of Versta itself. */
+  /** For Versta's staff. */
   staffRequests: { en: 'crm/staff/requests', de: 'crm/staff/requests' },
   staffReviews: { en: 'crm/staff/reviews', de: 'crm/staff/reviews' },
   staffPayouts: { en: 'crm/staff/payouts', de: 'crm/staff/payouts' },
-  /** Refunds that failed, payments that are not as agreed, disputes. */
+  /** Failed refunds, payments that differ from what was agreed, disputes. */
   staffMoney: { en: 'crm/staff/money', de: 'crm/staff/money' },
   staffHelp: { en: 'crm/staff/help', de: 'crm/staff/help' },
   staffJobs: { en: 'crm/staff/jobs', de: 'crm/staff/jobs' },
@@ -84,17 +84,20 @@ type SegmentParams<Segment extends string> = Segment extends `:${infer Name}?`
 type PathParams<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? SegmentParams<Segment> & PathParams<Rest>
   : SegmentParams<Path>
-/** What a page's path has to be filled with. */
+/** Parameters of a page's path. */
 export type PageParams<Name extends PageName> = PathParams<(typeof pagePaths)[Name]['en']>
 
-/** Nothing for a path without parameters, else them. */
+/** Empty for a path without parameters. */
 export type ParamArguments<Params> = unknown extends Params
   ? []
   : Record<never, never> extends Params
     ? [params?: Params]
     : [params: Params]
 
-/** The address of a page in a language, beginning with a slash; parameters are encoded. Throws on a missing required parameter. */
+/**
+ * Returns the URL path of a page in a language, with a leading slash; parameters are encoded.
+ * Throws on a missing required parameter.
+ */
 export function pagePath<Name extends PageName>(
   page: Name,
   locale: Locale,

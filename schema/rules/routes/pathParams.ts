@@ -1,26 +1,27 @@
-/** The largest id that a PostgreSQL integer holds. */
+/** Maximum of a PostgreSQL integer. */
 const largestId = 2_147_483_647
 const longestSlug = 160
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
 const idForm = /^[1-9][0-9]{0,9}$/
 
-/** An id out of an address: a plain positive int32 without sign, zeros in front or spaces; else null. */
+/** Reads an id from a URL: a positive int32 without sign, leading zeros or spaces; else null. */
 export function readId(text: string | null | undefined): number | null {
   if (!text || !idForm.test(text)) return null
   const id = Number(text)
   return id <= largestId ? id : null
 }
 
-/** A UUID out of an address in lower case, or null. */
+/** Reads a UUID from a URL, in lower case; else null. */
 export const readUuid = (text: string | null | undefined): string | null =>
   text && uuidForm.test(text) ? text.toLowerCase() : null
 
 export type Slug = { kind: 'tour'; id: number; slug: string } | { kind: 'landing'; slug: string }
 
 /**
- * What the one segment of `/{slug}` names: `words-12` is a tour (or, under /blog, an article), words alone a landing.
- * `slug` is in lower case and without the id. Null where it can name nothing: other characters, too long, an id beyond int32.
+ * Parses the segment of `/{slug}`: `words-12` is a tour (or, under /blog, an article), words alone
+ * are a landing. `slug` is in lower case, without the id. Null for other characters, excessive
+ * length, or an id beyond int32.
  */
 export function parseSlug(text: string | null | undefined): Slug | null {
   if (!text || text.length > longestSlug || !slugForm.test(text)) return null
@@ -32,9 +33,12 @@ export function parseSlug(text: string | null | undefined): Slug | null {
   return id === null ? null : { kind: 'tour', id, slug: slug.slice(0, dash) }
 }
 
-/** The segment of a tour's or an article's address: `words-12`. */
+/** Returns the URL segment of a tour or article: `words-12`. */
 export const slugWithId = (slug: string, id: number): string => `${slug}-${id}`
 
-/** Whether a segment asks for a tour (or article) rather than a landing, even where the id turns out impossible. */
+/**
+ * Returns whether a segment means a tour (or article) rather than a landing, even where its id is
+ * out of range.
+ */
 export const endsInNumber = (text: string | null | undefined): boolean =>
   /-[0-9]+$/.test(text ?? '')

@@ -1,13 +1,19 @@
 import { readUuid } from './pathParams.ts'
 
-/** Papers of a request, for whoever holds its uuid; they are written in the request's language, whatever the address. */
+/**
+ * Returns the path of a request's voucher, for anyone with its uuid. The request's papers are in
+ * its language, whatever the URL.
+ */
 export const voucherPath = (uuid: string): string => `/order/${uuid}/voucher.pdf`
 
-/** @param number as printed: 2026-000123 */
+/**
+ * Returns the path of an invoice or credit note.
+ * @param number as printed: 2026-000123
+ */
 export const invoicePath = (uuid: string, number: string): string =>
   `/order/${uuid}/invoice-${number}.pdf`
 
-/** Number of an invoice or a credit note, which come from one series. */
+/** Returns the number of an invoice or credit note; both share one series. */
 export const invoiceNumber = ({ year, number }: { year: number; number: number }): string =>
   `${year}-${String(number).padStart(6, '0')}`
 
@@ -15,7 +21,7 @@ export type RequestFile =
   | { uuid: string; file: 'voucher' }
   | { uuid: string; file: 'invoice'; year: number; number: number }
 
-/** What a file's address asks for; null where it can name nothing. */
+/** Parses the URL of a request's file; null where it matches none. */
 export const readRequestFile = (uuidText: string, file: string): RequestFile | null => {
   const uuid = readUuid(uuidText)
   if (uuid === null) return null

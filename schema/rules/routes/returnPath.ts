@@ -1,11 +1,11 @@
 import { matchPage } from './matchPage.ts'
 
-/** What an address carries through a login: where it came from. */
+/** URL parameter with the page to return to after a login. */
 export const returnParameter = 'returnTo'
 
 /**
- * A page of this site that somebody asked to be led to, whatever the address says; null for anything else. Ways of logging in
- * lead nowhere.
+ * Reads the page of this site to return to from an untrusted URL; null for anything else and for
+ * login pages.
  */
 export const readReturnPath = (asked: string | null): string | null => {
   if (!asked || asked.length > 1000 || !/^\/(?![/\\])[^\s\\]*$/.test(asked)) return null

@@ -47,7 +47,7 @@ test.each([
   ['certificates', '/certificates', '/de/zertifikate'],
   ['cookies', '/cookies', '/de/cookie-richtlinie'],
   ['agreement', '/agreement', '/de/vereinbarung'],
-] as const)('%s has an address in each language', (page, english, german) => {
+] as const)('gives %s a path in each language', (page, english, german) => {
   expect(pagePath(page, 'en')).toBe(english)
   expect(pagePath(page, 'de')).toBe(german)
   expect(matchPage(english)).toMatchObject({ page, locale: 'en' })
@@ -55,7 +55,7 @@ test.each([
   expect(translatePath(english, 'de')).toBe(german)
 })
 
-test('paths with parameters', () => {
+test('builds and matches paths with parameters', () => {
   expect(pagePath('tourOrder', 'de', { id: 7 })).toBe('/de/tour/7/order')
   expect(matchPage('/tour/7/order')).toEqual({
     page: 'tourOrder',
@@ -97,13 +97,13 @@ test('paths with parameters', () => {
   expect(matchPage(`/${'a'.repeat(5000)}`)).toBeNull()
 })
 
-test('a prefix is a whole segment', () => {
+test('recognizes a language prefix only as a whole segment', () => {
   expect(localeOfPath('/de')).toBe('de')
   expect(localeOfPath('/de/visum')).toBe('de')
   expect(localeOfPath('/delta-cruises')).toBe('en')
 })
 
-test('ids fit into int32', () => {
+test('accepts ids up to int32', () => {
   expect(readId('2147483647')).toBe(2147483647)
   for (const text of [
     '2147483648',
@@ -123,7 +123,7 @@ test('ids fit into int32', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 2147483647 }), (id) => readId(String(id)) === id))
 })
 
-test('slugs name a tour, a landing or nothing', () => {
+test('parses slugs as a tour, a landing or nothing', () => {
   expect(parseSlug('Altai-Belukha-Base-12')).toEqual({
     kind: 'tour',
     slug: 'altai-belukha-base',
@@ -141,7 +141,7 @@ test('slugs name a tour, a landing or nothing', () => {
   )
 })
 
-test('a name becomes words of an address', () => {
+test('turns a name into a slug', () => {
   expect(slugOf('Café Müller & Söhne', 'organizer')).toBe('cafe-mueller-soehne')
   expect(slugOf('Большая Волга', 'organizer')).toBe('organizer')
   fc.assert(
@@ -151,12 +151,12 @@ test('a name becomes words of an address', () => {
   )
 })
 
-test('uuids', () => {
+test('reads uuids in lower case', () => {
   expect(readUuid(uuid.toUpperCase())).toBe(uuid)
   fc.assert(fc.property(fc.uuid(), (value) => readUuid(value) === value))
 })
 
-test('what is built is read back', () => {
+test('matches every path that it builds', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...locales),
@@ -175,7 +175,7 @@ test('what is built is read back', () => {
   )
 })
 
-test('no address makes the readers throw or redirect elsewhere', () => {
+test('never throws or redirects to another host, whatever the URL', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       for (const path of [text, `/${text}`, `/de/${text}`]) {

@@ -1,12 +1,12 @@
-/** Parameter of an address, and cookie, that stand for the tours that somebody has picked for the visitor. */
+/** URL parameter and cookie with the token of a tour selection made for the visitor. */
 export const selectionTokenName = 'tour-selection-token'
 
-/** For how long it is kept, in seconds. */
+/** Lifetime of the cookie, in seconds. */
 export const selectionTokenAge = 30 * 86_400
 
 /**
- * Takes the one-time token out of a query.
- * @returns the rest, and the token where it is one; null where the query has none
+ * Removes the one-time token from a query.
+ * @returns the other parameters, and the token if valid; null where the query has none
  */
 export const takeSelectionToken = (
   query: URLSearchParams,

@@ -10,7 +10,10 @@ const spelled: Readonly<Record<string, string>> = {
 
 const longest = 80
 
-/** A name as words of an address: `Café Müller & Co.` is `cafe-mueller-co`; `instead` where nothing is left of it. */
+/**
+ * Returns a name as URL words: `Café Müller & Co.` becomes `cafe-mueller-co`; `instead` where
+ * nothing remains.
+ */
 export const slugOf = (name: string, instead: string): string =>
   name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { type Locale, localeFacts } from '#schema/codes/locales.ts'
 
-/** A month of an organizer as a file for spreadsheets. */
+/** Returns the path of an organizer's monthly statement as a spreadsheet file. */
 export const statementFilePath = (
   locale: Locale,
   { month, organizerId }: { month: string; organizerId: number },

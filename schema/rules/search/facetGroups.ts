@@ -1,8 +1,9 @@
 /**
- * Filter groups whose values are counted beside the results, each group without its own choice: the count of a value is
- * what the visitor would see with that value chosen alone in its group.
- * Groups of ids and words count exact values. `minAge`, `maxGroupSize` and `days` count the steps below.
- * Not counted: text, place, organizer and showplace (one value, come from a link), dates; price has bounds instead.
+ * Filter groups whose values are counted beside the results, each group ignoring its own choice.
+ * The count of a value is what the visitor would see with only that value chosen in its group.
+ * Groups of ids and words count exact values. `minAge`, `maxGroupSize` and `days` count the steps
+ * below. Not counted: text, place, organizer and showplace (one value, set by a link), dates; price
+ * has bounds instead.
  */
 export const facetGroups = [
   'difficulty',
@@ -29,18 +30,18 @@ export const facetGroups = [
 ] as const
 export type FacetGroup = (typeof facetGroups)[number]
 
-/** A count of tours per value; ids and numbers in decimal. Values with no tour are left out. */
+/** Tour counts per value; ids and numbers are in decimal. Values without tours are omitted. */
 export type Facet = Readonly<{
   group: FacetGroup
   values: ReadonlyArray<Readonly<{ value: string; count: number }>>
 }>
 
-/** Steps offered for the youngest traveller's age: tours that take a child of this age. */
+/** Ages offered for the youngest traveler: tours that accept a child of this age. */
 export const minAgeSteps = [3, 6, 8, 10, 12, 14, 16] as const
-/** Steps offered for the largest group: tours with a maximum not above it. */
+/** Sizes offered for the group: tours whose maximum is not larger. */
 export const groupSizeSteps = [4, 6, 8, 10, 12, 16, 20, 30] as const
 
-/** Duration buckets: the value of a facet, and the days it stands for; `to` null is open. */
+/** Duration buckets: the facet value and its range of days; a null `to` is unlimited. */
 export const dayBuckets = [
   { value: '1', from: 1, to: 1 },
   { value: '2-3', from: 2, to: 3 },

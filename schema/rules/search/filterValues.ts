@@ -1,13 +1,14 @@
 import { searchLimits } from './searchFilter.ts'
 
-// Readers of single values from an address or a request body: whatever comes in, a good value or the absence of one goes out.
+// Readers of single values from a URL or request body: they return a valid value or an empty one,
+// and never throw.
 
-/** Longest raw value worth parsing; anything longer is not a number or a flag. */
+/** Maximum length of a raw value; anything longer is not a number or a flag. */
 const rawLength = 40
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
-/** A finite number from a number or a decimal string, else null. */
+/** Reads a finite number from a number or a decimal string; else null. */
 export const readNumber = (value: unknown): number | null => {
   const raw = first(value)
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null
@@ -16,14 +17,14 @@ export const readNumber = (value: unknown): number | null => {
   return Number(raw)
 }
 
-/** A whole number inside the bounds: rounded and clamped. */
+/** Reads a number, rounded and clamped to the bounds; null for a non-number. */
 export const readClamped = (value: unknown, low: number, high: number): number | null => {
   const number = readNumber(value)
-  // "+ 0" turns a negative zero into zero.
+  // "+ 0" turns a negative zero into zero
   return number === null ? null : Math.min(high, Math.max(low, Math.round(number))) + 0
 }
 
-/** A whole number inside the bounds as it stands, else null. */
+/** Reads a whole number within the bounds, without rounding; else null. */
 export const readInteger = (value: unknown, low: number, high: number): number | null => {
   const number = readNumber(value)
   return number !== null && Number.isInteger(number) && number >= low && number <= high
@@ -33,7 +34,7 @@ export const readInteger = (value: unknown, low: number, high: number): number |
 
 export const readId = (value: unknown): number | null => readInteger(value, 1, searchLimits.id)
 
-/** Flags come as 0 and 1, and as "on" or "true" from a form without JavaScript. */
+/** Reads a flag: 0 or 1, or "on" or "true" from a form without JavaScript. */
 export const readFlag = (value: unknown): boolean => {
   const raw = first(value)
   return raw === true || raw === 1 || (typeof raw === 'string' && /^(?:1|true|on|yes)$/.test(raw))
@@ -44,7 +45,10 @@ export const readWord = <T extends string>(value: unknown, words: readonly T[]):
   return words.find((word) => word === raw) ?? null
 }
 
-/** One line of words: no control characters, single spaces, bounded length; null when nothing is left. */
+/**
+ * Reads one line of text: no control characters, single spaces, bounded length; null when nothing
+ * is left.
+ */
 export const readText = (value: unknown): string | null => {
   const raw = first(value)
   if (typeof raw !== 'string') return null
@@ -65,7 +69,7 @@ export const readSlug = (value: unknown): string | null => {
     : null
 }
 
-/** A day that exists, yyyy-MM-dd, years 2000 to 2199. */
+/** Reads an existing day, yyyy-MM-dd, in the years 2000 to 2199; else null. */
 export const readDate = (value: unknown): string | null => {
   const raw = first(value)
   if (typeof raw !== 'string' || !/^2[01]\d\d-\d\d-\d\d$/.test(raw)) return null
@@ -74,8 +78,8 @@ export const readDate = (value: unknown): string | null => {
 }
 
 /**
- * Values of a list given as an array, repeated keys or one comma separated string: good ones only, each once, sorted, at
- * most `searchLimits.listLength` of them.
+ * Reads a list given as an array, repeated keys or a comma-separated string: valid values only,
+ * distinct, sorted, at most `searchLimits.listLength`.
  */
 export const readList = <T extends string | number>(
   value: unknown,
@@ -84,7 +88,7 @@ export const readList = <T extends string | number>(
   const raw = Array.isArray(value) ? value.slice(0, searchLimits.listLength * 4) : [value]
   const found = new Set<T>()
   for (const entry of raw) {
-    // A piece is at most an id, a comma and some air.
+    // a piece is at most an id, a comma and some whitespace
     const pieces =
       typeof entry === 'string' ? entry.slice(0, searchLimits.listLength * 24).split(',') : [entry]
     for (const piece of pieces) {

@@ -33,11 +33,11 @@ test.each([
   ['regions=1&comfort=base', {}, { kind: 'noindex' }],
   ['dateFrom=2027-01-01', {}, { kind: 'noindex' }],
   ['', { totalCount: 0 }, { kind: 'noindex' }],
-] as const)('?%s %j', (query, rest, expected) => {
+] as const)('decides ?%s with %j', (query, rest, expected) => {
   expect(listingIndexing(address(query, rest))).toEqual(expected)
 })
 
-test('a landing is known by what it asks for, however that is written', () => {
+test('finds a landing by its filter, however the query is written', () => {
   const landings = [
     { slug: 'tours', filter: '' },
     { slug: 'altai-tours', filter: 'regions=1' },
@@ -49,7 +49,7 @@ test('a landing is known by what it asks for, however that is written', () => {
   expect(findEquivalentLanding('regions=9', landings)).toBeNull()
 })
 
-test('the canonical address of a canonical address is itself', () => {
+test('keeps a canonical URL canonical', () => {
   const query = fc.record({
     page: fc.integer({ min: -3, max: 9 }),
     sort: fc.constantFrom('', 'price', '-price'),
@@ -82,7 +82,7 @@ test('the canonical address of a canonical address is itself', () => {
   )
 })
 
-test('the rules are printed where people look for them', () => {
+test('lists its rules in the documentation', () => {
   const printed = readFileSync(new URL('../../../docs/search-engines.md', import.meta.url), 'utf8')
   for (const { when, told } of listingRules) expect(printed).toContain(`| ${when} | ${told} |`)
 })

@@ -3,17 +3,23 @@ import { searchToQuery } from './searchQuery.ts'
 import { toursKey, withoutView } from './sameTours.ts'
 
 export interface ListingAddress {
-  /** What the visitor asks on top of the landing. */
+  /** The visitor's own filter on top of the landing's. */
   visitor: SearchFilter
-  /** Slug of the landing in view. */
+  /** Slug of the current landing. */
   slug: string
-  /** Slug of the landing whose saved filter asks for the same tours as landing and visitor together, if there is one. */
+  /**
+   * Slug of the landing whose saved filter selects the same tours as landing and visitor together;
+   * null if none does.
+   */
   twinSlug: string | null
-  /** Tours found. */
+  /** Number of tours found. */
   totalCount: number
 }
 
-/** `canonical`: the one address that search engines list for these tours; `noindex`: none, but the links are followed. */
+/**
+ * `canonical`: the one URL that search engines list for these tours. `noindex`: none, but links are
+ * followed.
+ */
 export type ListingIndexing =
   | { kind: 'canonical'; slug: string; page: number }
   | { kind: 'noindex' }
@@ -30,7 +36,10 @@ const asksNothing = ({ visitor }: ListingAddress): boolean =>
   searchToQuery(withoutView(visitor)).size === 0
 const isSorted = ({ visitor }: ListingAddress): boolean => visitor.sort !== emptyFilter.sort
 
-/** The first rule that answers decides: an address is either canonical (of itself or of another) or noindex, never both. */
+/**
+ * Rules in order: the first that returns an answer decides. A URL is either canonical (of itself or
+ * another) or noindex, never both.
+ */
 export const listingRules: readonly Rule[] = [
   {
     when: 'no tour is found',
@@ -67,7 +76,10 @@ export const listingRules: readonly Rule[] = [
   { when: 'any other choice', told: 'noindex, follow', answer: () => noindex },
 ]
 
-/** Which address search engines may list for a listing. Unknown parameters (campaign marks) never matter: they are no part of it. */
+/**
+ * Returns which URL search engines may list for a listing. Unknown parameters (campaign tags) are
+ * not part of the input.
+ */
 export const listingIndexing = (address: ListingAddress): ListingIndexing => {
   for (const { answer } of listingRules) {
     const found = answer(address)
@@ -76,7 +88,10 @@ export const listingIndexing = (address: ListingAddress): ListingIndexing => {
   return noindex
 }
 
-/** The first of the landings that is saved for what a query asks; several may be, and the first in order is the best known. */
+/**
+ * Returns the first landing saved for the tours that a query selects; where several match, the
+ * first is the best known.
+ */
 export const findEquivalentLanding = <Landing extends { filter: string }>(
   query: string,
   landings: readonly Landing[],

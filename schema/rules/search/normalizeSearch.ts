@@ -26,8 +26,8 @@ import { priceLimits } from './priceCaps.ts'
 import { type SearchFilter, searchLimits } from './searchFilter.ts'
 
 /**
- * A pair of bounds, turned when given the wrong way round. A lower bound of zero asks for nothing; so do an upper bound at
- * the cap, and one of zero, which no tour could meet.
+ * Reads a pair of bounds, swapped when in the wrong order. A lower bound of zero means none; so
+ * does an upper bound at the cap, or of zero, which no tour could meet.
  */
 const readBounds = (
   lowest: unknown,
@@ -64,9 +64,10 @@ const readPoint = (
 }
 
 /**
- * Brings anything (an address, a form, a request body, a landing's filter) to a filter in normal form. Never throws:
- * malformed values are dropped, values out of bounds clamped or dropped, as specification section 5 has it.
- * Idempotent. With the visitor's currency the price caps follow it, see `priceLimits`.
+ * Normalizes any input (a URL, a form, a request body, a landing's filter) to a filter. Never
+ * throws: malformed values are dropped, values out of bounds clamped or dropped, as in
+ * specification section 5. Idempotent. With the visitor's currency the price caps follow it, see
+ * `priceLimits`.
  */
 export const normalizeSearch = (
   input: Readonly<Record<string, unknown>>,
@@ -88,12 +89,12 @@ export const normalizeSearch = (
     slug: readSlug(input.slug),
     text: readText(input.text),
     type,
-    // No excursion is a cruise: the type decides.
+    // the type decides: no excursion is a cruise
     isCruisesSearch: type === 'tour' && readFlag(input.isCruisesSearch),
     isAuthorTourSearch: readFlag(input.isAuthorTourSearch),
     operatorType: readWord(input.operatorType, operatorTypes) ?? 'any',
     organizer: readId(input.organizer),
-    // Any accommodation is no wish at all.
+    // any accommodation means no filter
     accommodation: accommodation.includes('any') ? [] : accommodation,
     comfort: readList(input.comfort, (piece) => readWord(piece, comforts)),
     difficulty: readList(

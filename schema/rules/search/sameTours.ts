@@ -1,7 +1,9 @@
 import { emptyFilter, type SearchFilter } from './searchFilter.ts'
 import { searchFromQuery, searchToQuery } from './searchQuery.ts'
 
-/** The filter without what only orders and divides the list. */
+/**
+ * Returns the filter without landing slug, order and page, which do not change the set of tours.
+ */
 export const withoutView = (filter: SearchFilter): SearchFilter => ({
   ...filter,
   slug: null,
@@ -9,6 +11,9 @@ export const withoutView = (filter: SearchFilter): SearchFilter => ({
   page: emptyFilter.page,
 })
 
-/** Equal for filters, given as address queries, that ask for the same tours, however they are ordered and divided into pages. */
+/**
+ * Returns a key that is equal for filters, given as URL queries, that select the same tours,
+ * regardless of order and page.
+ */
 export const toursKey = (query: string): string =>
   searchToQuery(withoutView(searchFromQuery(new URLSearchParams(query)))).toString()

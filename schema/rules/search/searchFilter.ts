@@ -10,16 +10,19 @@ import type {
 } from '#schema/codes/tours.ts'
 
 /**
- * What a visitor asks of the catalogue (specification section 3, "Search filter"), always in normal form: every field
- * is there, lists are sorted and without repeats, null or an empty list asks for nothing. Made by `normalizeSearch` only.
+ * A visitor's filter of the catalog (specification section 3, "Search filter"), always normalized.
+ * All fields are present, lists are sorted without duplicates, null or an empty list means no
+ * filter. Created only by `normalizeSearch`.
  *
- * Values of one list are alternatives (any of them), different fields must all hold. A tour matches when ONE departure
- * with free seats lies whole inside the dates and has a price inside the price bounds.
+ * Values of one list are alternatives; different fields must all match. A tour matches when ONE
+ * departure with free seats lies entirely within the dates and has a price within the price bounds.
  */
 export type SearchFilter = Readonly<{
-  /** Landing the visitor stands on; the landing's own filter is merged in by the page, never by the index. */
+  /**
+   * Landing the visitor is on; the page merges in the landing's own filter, the index never does.
+   */
   slug: string | null
-  /** Free words over title, places and summary. */
+  /** Free text matched against title, places and summary. */
   text: string | null
   type: TourType
   isCruisesSearch: boolean
@@ -30,18 +33,21 @@ export type SearchFilter = Readonly<{
   accommodation: readonly Accommodation[]
   comfort: readonly Comfort[]
   difficulty: readonly Difficulty[]
-  /** The largest group the visitor wants to be in: the tour's own maximum is not above it. */
+  /** Maximum group size the visitor accepts: the tour's own maximum is not larger. */
   maxGroupSize: number | null
-  /** Age of the youngest traveller, 1 to 17; 0 asks for nothing. The tour's own minimum age is not above it. */
+  /**
+   * Age of the youngest traveler, 1 to 17; 0 means no filter. The tour's own minimum age is not
+   * higher.
+   */
   minAge: number
   /** Whole units of the visitor's currency, both ends inclusive. */
   priceMin: number | null
   priceMax: number | null
   pricePerDayMin: number | null
   pricePerDayMax: number | null
-  /** yyyy-MM-dd, local to the tour: the trip starts on or after. */
+  /** yyyy-MM-dd, local to the tour: the trip starts on this day or later. */
   dateFrom: string | null
-  /** yyyy-MM-dd, local to the tour: the trip ends on or before. */
+  /** yyyy-MM-dd, local to the tour: the trip ends on this day or earlier. */
   dateTo: string | null
   daysMin: number | null
   daysMax: number | null
@@ -59,24 +65,24 @@ export type SearchFilter = Readonly<{
   cruisesType: readonly CruiseType[]
   /** City ids. */
   cruisesStartCity: readonly number[]
-  /** Persons a cabin holds. */
+  /** Number of persons per cabin. */
   cruisesCabinsCapacity: readonly number[]
   onlyReturningCruises: boolean
   ships: readonly number[]
   waterObject: readonly number[]
-  /** Name of the point below; alone, without a point, it is looked for in the names of places. */
+  /** Name of the point below; without a point, it is searched in place names. */
   placeName: string | null
-  /** Degrees; both or neither. */
+  /** Degrees; both or neither are set. */
   lat: number | null
   lng: number | null
-  /** Kilometres around the point; set exactly when the point is. */
+  /** Kilometers around the point; set only with the point. */
   radius: number | null
   sort: SortOrder
   /** 1-based. */
   page: number
 }>
 
-/** Asks for nothing: every tour with an open departure, default order, first page. */
+/** No filter: every tour with an open departure, default order, first page. */
 export const emptyFilter: SearchFilter = {
   slug: null,
   text: null,
@@ -121,12 +127,12 @@ export const emptyFilter: SearchFilter = {
   page: 1,
 }
 
-/** Bounds of specification section 5, and our own against hostile input. */
+/** Limits of specification section 5, and our own against hostile input. */
 export const searchLimits = {
   price: 200_000,
   pricePerDay: 30_000,
   days: 20,
-  /** Ages from here on ask for nothing. */
+  /** From this age on, no filter. */
   adultAge: 18,
   groupSize: 1000,
   cabinCapacity: 12,

@@ -5,8 +5,9 @@ import { emptyFilter, type SearchFilter } from './searchFilter.ts'
 const isField = (key: string): key is keyof SearchFilter => Object.hasOwn(emptyFilter, key)
 
 /**
- * The filter as the query of an address: fields in one fixed order, lists comma separated, flags as 1, whatever asks for
- * nothing left out. Two equal filters give the same string. A page that carries the landing in its path takes `slug` out.
+ * Returns the filter as a URL query: fixed field order, comma-separated lists, flags as 1, empty
+ * fields omitted. Equal filters give equal strings. A page with the landing in its path removes
+ * `slug`.
  */
 export const searchToQuery = (filter: SearchFilter): URLSearchParams => {
   const query = new URLSearchParams()
@@ -21,7 +22,10 @@ export const searchToQuery = (filter: SearchFilter): URLSearchParams => {
   return query
 }
 
-/** Reads the query of an address: lists as repeated keys (also spelled `key[]`) or comma separated; unknown keys are ignored. */
+/**
+ * Reads the query of a URL: lists as repeated keys (also `key[]`) or comma-separated; unknown keys
+ * are ignored.
+ */
 export const searchFromQuery = (query: URLSearchParams, currency?: Currency): SearchFilter => {
   const input: Record<string, unknown> = {}
   for (const raw of query.keys()) {

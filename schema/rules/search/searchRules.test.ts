@@ -61,8 +61,8 @@ const hostile = fc.dictionary(
 )
 const currency = fc.option(fc.constantFrom(...currencies), { nil: undefined })
 
-describe('normaliseSearch', () => {
-  test('has an answer for anything, and the same for its answer', () => {
+describe('normalizeSearch', () => {
+  test('normalizes any input, and its own result to itself', () => {
     fc.assert(
       fc.property(hostile, currency, (input, chosen) => {
         const filter = normalizeSearch(input, chosen)
@@ -80,7 +80,7 @@ describe('normaliseSearch', () => {
     )
   })
 
-  test('goes through an address unchanged', () => {
+  test('survives the round trip through a URL', () => {
     fc.assert(
       fc.property(hostile, currency, (input, chosen) => {
         const filter = normalizeSearch(input, chosen)
@@ -94,7 +94,7 @@ describe('normaliseSearch', () => {
     )
   })
 
-  test('reads any address', () => {
+  test('reads any URL without throwing', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -104,7 +104,7 @@ describe('normaliseSearch', () => {
     )
   })
 
-  test('asks for nothing when given nothing', () => {
+  test('returns the empty filter for no input', () => {
     expect(normalizeSearch({})).toEqual(emptyFilter)
     expect(searchToQuery(emptyFilter).toString()).toBe('')
   })
@@ -134,7 +134,7 @@ describe('normaliseSearch', () => {
     expect(read('lat=155.75&lng=37.61&radius=10')).toBe('')
   })
 
-  test('a currency of small units has caps it can be filtered with', () => {
+  test('raises the price caps for a currency with small units', () => {
     expect(normalizeSearch({ priceMax: 900_000 }).priceMax).toBeNull()
     expect(normalizeSearch({ priceMax: 900_000 }, 'JPY').priceMax).toBe(900_000)
     expect(priceCaps('USD')).toEqual({ upper: 5000, lower: 500, step: 50 })

@@ -9,7 +9,7 @@ test.each([
   [227, 'metric'],
   [83, 'metric'],
   [null, 'metric'],
-] as const)('country %p reads %s units', (country, system) => {
+] as const)('for country %p uses %s units', (country, system) => {
   expect(unitSystemOf(country)).toBe(system)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['imperial', 50, 31, 'mile'],
   ['imperial', 1.609344, 1, 'mile'],
   ['imperial', 0, 0, 'mile'],
-] as const)('%s: %p km is %p %s', (system, kilometers, value, unit) => {
+] as const)('in %s units shows %p km as %p %s', (system, kilometers, value, unit) => {
   expect(lengthIn(system, kilometers)).toEqual({ value, unit })
 })
 
-test('what is read back differs by rounding alone', () => {
+test('converts back with only a rounding difference', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('metric', 'imperial'),

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
 export interface Failure {
   rule: RuleName
   parameters: FailureParameters
-  /** The text of a rule that is a function. */
+  /** Message of a rule function. */
   message?: string
 }
 
@@ -25,7 +25,10 @@ const stepOf = ({ rule, parameter }: WrittenRule): Step => {
   return { rule, parameter }
 }
 
-/** A rule that another process found broken, with the numbers its text speaks of. */
+/**
+ * Returns the failure of a rule that another process found broken, with the numbers for its
+ * message.
+ */
 export const failureOf = (rule: RuleName, rules: Rules): Failure => {
   const parameter = rule === 'incorrect' ? undefined : readRules(rules)[rule]
   return {
@@ -35,9 +38,10 @@ export const failureOf = (rule: RuleName, rules: Rules): Failure => {
 }
 
 /**
- * The first rule that a value breaks, or null (specification section 5). A field that is empty and not required breaks none.
- * @param field its name and the other values of the form, for rules that compare
- * @throws TypeError for rules that don't exist or lack their number: a mistake in the code, not of the person
+ * Returns the first rule that a value breaks, or null (specification section 5). An empty field
+ * that is not required breaks none.
+ * @param field its name and the form's other values, for rules that compare
+ * @throws TypeError for unknown rules or a missing number: a bug, not an input error
  */
 export const checkField = (
   value: unknown,
@@ -64,7 +68,7 @@ export const checkField = (
   return null
 }
 
-/** The first broken rule of every field that breaks one. */
+/** Returns the first broken rule of each field. */
 export const checkFields = <Name extends string>(
   values: Values,
   rules: Readonly<Record<Name, Rules>>,

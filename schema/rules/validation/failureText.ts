@@ -2,7 +2,7 @@ import type { Locale } from '#schema/codes/locales.ts'
 import type { Failure } from './checkField.ts'
 import type { RuleName } from './ruleNames.ts'
 
-/** Texts of the rules (specification section 5), the same in the browser and in the API's answers. */
+/** Messages of the rules (specification section 5), the same in the browser and the API. */
 const texts: Record<Locale, Record<RuleName, string>> = {
   en: {
     required: 'Required field',
@@ -32,10 +32,12 @@ const texts: Record<Locale, Record<RuleName, string>> = {
   },
 }
 
-/** A field's own words for some of its rules; `{length}`, `{min}` and `{max}` are filled in. */
+/** A field's own messages for some rules; `{length}`, `{min}` and `{max}` are replaced. */
 export type RuleTexts = Partial<Record<RuleName, string>>
 
-/** What the person reads: the function's own message, the field's own words, or the rule's text. */
+/**
+ * Returns the message for the person: the rule function's, the field's own, or the rule's default.
+ */
 export const failureText = (
   { rule, parameters, message }: Failure,
   locale: Locale,

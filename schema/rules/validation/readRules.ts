@@ -3,14 +3,17 @@ import type { RuleName } from './ruleNames.ts'
 type Values = Readonly<Record<string, unknown>>
 export type NamedRule = Exclude<RuleName, 'incorrect'>
 
-/** Rules by name: `{ required: true, min: 2, confirmed: 'password' }`; `false` and `undefined` leave a rule out. */
+/**
+ * Rules by name: `{ required: true, min: 2, confirmed: 'password' }`; `false` and `undefined`
+ * disable a rule.
+ */
 export type RuleObject = { readonly [Name in NamedRule]?: boolean | number | string | undefined }
-/** A rule of one's own: true holds, false is `incorrect`, a text is what the person reads. */
+/** A custom rule: returns true if valid, false for `incorrect`, or a message for the person. */
 export type RuleFunction = (value: unknown, values: Values) => boolean | string
-/** `'required|min:2|max:120'`, an object, a function, or several of them in a row. */
+/** `'required|min:2|max:120'`, an object, a function, or a list of them. */
 export type Rules = string | RuleObject | RuleFunction | readonly Rules[]
 
-/** A rule as it is written: nobody has looked yet whether it exists. */
+/** A rule as written, not checked to exist. */
 export interface WrittenRule {
   rule: string
   parameter: string | undefined
@@ -33,7 +36,7 @@ const parse = (text: string): readonly WrittenRule[] => {
   return written
 }
 
-/** Returns rules one by one, in their order. */
+/** Lists the rules one by one, in order. */
 export const listRules = (rules: Rules): readonly (WrittenRule | RuleFunction)[] => {
   if (typeof rules === 'string') return parse(rules)
   if (typeof rules === 'function') return [rules]
@@ -46,7 +49,10 @@ export const listRules = (rules: Rules): readonly (WrittenRule | RuleFunction)[]
     }))
 }
 
-/** Rules by name with their parameter, for the attributes of an input (`maxlength`, `required`). Functions are left out. */
+/**
+ * Returns rules by name with their parameter, for input attributes (`maxlength`, `required`).
+ * Functions are omitted.
+ */
 export const readRules = (rules: Rules): Readonly<Partial<Record<NamedRule, string | true>>> =>
   Object.fromEntries(
     listRules(rules).flatMap((step) =>

@@ -1,9 +1,14 @@
 import type { RuleName } from './ruleNames.ts'
 
-/** Named values of a failure's text: `length` in characters, `min` and `max` in the field's own unit. */
+/**
+ * Values inserted into a failure's message: `length` in characters, `min` and `max` in the field's
+ * unit.
+ */
 export type FailureParameters = Readonly<Record<string, number>>
 
-/** What a rule looks at: the value, what stands after the rule's colon, and the other fields of the form. */
+/**
+ * Input of a rule: the value, the parameter after the rule's colon, and the form's other fields.
+ */
 export interface Checked {
   value: unknown
   parameter: string | undefined
@@ -12,29 +17,34 @@ export interface Checked {
 }
 
 interface RuleCheck {
-  /** A bound after the colon is needed: `min:2`. */
+  /** True if the rule needs a number after the colon: `min:2`. */
   takesNumber?: boolean
-  /** Looks at a field that was left empty too. */
+  /** True if the rule also checks empty fields. */
   seesEmpty?: boolean
   holds(checked: Checked): boolean
   parametersOf?(bound: number): FailureParameters
 }
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** Nothing but texts, numbers and flags can be typed: anything else reads as no text at all. */
+/**
+ * Returns text, numbers and flags as text; anything else as empty text, since it can't be typed.
+ */
 const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value.trim()
     : typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
       : ''
-/** Characters as people count them, not UTF-16 units. */
+/** Counts code points, closer to what people see than UTF-16 units. */
 const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : Array.from(textOf(value)).length
 const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : textOf(value) === '' ? Number.NaN : Number(textOf(value))
 
-/** Blanks, brackets, dots and dashes are how people write a number: without them it is what is stored. */
+/**
+ * Removes the spaces, parentheses, dots, slashes and hyphens that people type; phone numbers are
+ * stored without them.
+ */
 export const normalizePhone = (text: string): string => text.replaceAll(/[\s()./-]/g, '')
 
 export const isEmpty = (value: unknown): boolean =>
@@ -68,7 +78,7 @@ export const ruleChecks: Record<Exclude<RuleName, 'incorrect'>, RuleCheck> = {
     parametersOf: (length) => ({ length }),
   },
   email: { holds: ({ value }) => emailForm.test(textOf(value)) },
-  // a plus, then at least nine digits; E.164 has fifteen at most
+  // a plus and at least nine digits; E.164 allows at most fifteen
   phone: { holds: ({ value }) => /^\+\d{9,15}$/.test(normalizePhone(textOf(value))) },
   url: { holds: ({ value }) => isWebAddress(textOf(value)) },
   minValue: {
@@ -81,7 +91,8 @@ export const ruleChecks: Record<Exclude<RuleName, 'incorrect'>, RuleCheck> = {
     holds: ({ value, parameter }) => numberOf(value) <= Number(parameter),
     parametersOf: (max) => ({ max }),
   },
-  // `confirmed:password`, without a name the field called passwordConfirmation beside a field called password
+  // compares with the named field, as in `confirmed:password`; without a name, with
+  // `passwordConfirmation` for `password`
   confirmed: {
     seesEmpty: true,
     holds: ({ value, parameter, name, values }) =>

@@ -1,8 +1,8 @@
 import { toEnumName } from '../../codes/tours.ts'
 
 /**
- * Rules a field can break (specification section 5), in the order in which a field that breaks several names them. `url` and
- * `whole` are ours; `incorrect` stands for whatever has no name of its own, such as a rule that is a function.
+ * Rules a field can break (specification section 5). `url` and `whole` are our additions;
+ * `incorrect` covers failures without a name, such as those of a rule function.
  */
 export const ruleNames = [
   'required',
@@ -22,6 +22,9 @@ export type RuleName = (typeof ruleNames)[number]
 export const isRuleName = (value: unknown): value is RuleName =>
   ruleNames.some((name) => name === value)
 
-/** A rule by its name in the API's enumeration: `MIN_VALUE` is `minValue`. One that isn't known is `incorrect`. */
+/**
+ * Returns a rule by its name in the API's enum: `MIN_VALUE` is `minValue`. Unknown names are
+ * `incorrect`.
+ */
 export const ruleOnWire = (name: string): RuleName =>
   ruleNames.find((known) => toEnumName(known) === name) ?? 'incorrect'

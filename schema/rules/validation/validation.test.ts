@@ -10,7 +10,7 @@ const broken = (value: unknown, rules: Parameters<typeof checkField>[1]) =>
   checkField(value, rules)?.rule ?? null
 
 describe('rules', () => {
-  test('only the first broken rule is named, in the order they are given', () => {
+  test('report only the first broken rule, in the given order', () => {
     expect(broken('  ', 'required|min:2|max:5')).toBe('required')
     expect(broken('A', 'required|min:2|max:5')).toBe('min')
     expect(broken('Ludwig', 'required|min:2|max:5')).toBe('max')
@@ -19,7 +19,7 @@ describe('rules', () => {
     expect(broken('x', 'min:3|email')).toBe('min')
   })
 
-  test('required fails on what is empty, blank or false, and nothing else looks at it', () => {
+  test('reject empty, blank and false values only with required', () => {
     for (const value of ['', '  \t', false, null, undefined, []]) {
       expect(broken(value, 'required')).toBe('required')
       expect(broken(value, 'email|phone|url|whole|min:3|minValue:1')).toBe(null)
@@ -27,9 +27,9 @@ describe('rules', () => {
     }
   })
 
-  test('zero is a value', () => expect(broken(0, 'required|minValue:0')).toBe(null))
+  test('accept zero as a value', () => expect(broken(0, 'required|minValue:0')).toBe(null))
 
-  test('a text, an object and a list say the same', () => {
+  test('mean the same as text, object and list', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -46,7 +46,7 @@ describe('rules', () => {
     )
   })
 
-  test('a function may say what is wrong, or only that it is', () => {
+  test('accept functions that return a message or just false', () => {
     expect(checkField('x', (value) => value === 'y' || 'Say y')).toEqual({
       rule: 'incorrect',
       parameters: {},
@@ -58,7 +58,7 @@ describe('rules', () => {
     )
   })
 
-  test('confirmed compares with the field named, or with the one called like it', () => {
+  test('compare confirmed with the named field, or with the matching confirmation field', () => {
     const values = { password: 'abc', passwordConfirmation: 'abd', repeat: 'abc' }
     expect(
       checkFields(values, { password: 'required|confirmed', repeat: 'confirmed:password' }),
@@ -73,7 +73,7 @@ describe('rules', () => {
     ).toHaveProperty('passwordConfirmation.rule', 'confirmed')
   })
 
-  test('a phone number begins with plus and has nine digits or more, however it is grouped', () => {
+  test('accept phone numbers of a plus and nine digits or more, however grouped', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 15 })
     fc.assert(
       fc.property(
@@ -86,7 +86,7 @@ describe('rules', () => {
       expect(broken(wrong, 'phone')).toBe('phone')
   })
 
-  test('whole numbers, bounds and addresses', () => {
+  test('check whole numbers, bounds and URLs', () => {
     for (const wrong of ['1.5', '-1', '1e1', 'two', '99999999999', 1.5, Number.NaN])
       expect(broken(wrong, 'whole|minValue:1')).toBe('whole')
     expect(broken('0', 'whole|minValue:1|maxValue:20')).toBe('minValue')
@@ -97,25 +97,25 @@ describe('rules', () => {
     expect(broken('https://versta.example/x?y', 'url')).toBe(null)
   })
 
-  test('characters are counted as people do', () =>
+  test('count code points instead of UTF-16 units', () =>
     expect(broken('🏔️'.slice(0, 2).repeat(5), 'max:5')).toBe(null))
 
-  test('a rule that does not exist is a mistake of the code', () => {
+  test('throw for an unknown rule, which is a bug', () => {
     expect(() => checkField('x', 'requird')).toThrow(TypeError)
     expect(() => checkField('x', 'min')).toThrow(TypeError)
     expect(() => checkField('x', { max: 'many' })).toThrow(TypeError)
   })
 
-  test('a rule keeps its name on the way through the API', () => {
+  test('keep their names through the API', () => {
     for (const name of ruleNames) expect(ruleOnWire(toEnumName(name))).toBe(name)
     expect(ruleOnWire('MIN_VALUE')).toBe('minValue')
     expect(ruleOnWire('TASTE')).toBe('incorrect')
   })
 
-  test('an input can read its own rules', () =>
+  test('give an input its attributes', () =>
     expect(readRules('required|max:120')).toEqual({ required: true, max: '120' }))
 
-  test('whatever is typed, there is an answer', () => {
+  test('handle any input', () => {
     const rules = fc.constantFrom(
       'required|email',
       'phone|max:18',
@@ -133,13 +133,13 @@ describe('rules', () => {
   })
 })
 
-describe('texts', () => {
+describe('messages', () => {
   const textOf = (value: unknown, rules: string, locale: 'en' | 'de' = 'en') => {
     const failure = checkField(value, rules)
     return failure && failureText(failure, locale)
   }
 
-  test('are those of the specification', () => {
+  test('match the specification', () => {
     expect(textOf('', 'required')).toBe('Required field')
     expect(textOf('', 'required', 'de')).toBe('Pflichtfeld')
     expect(textOf('a', 'min:2')).toBe('Minimum 2 characters')
@@ -152,7 +152,7 @@ describe('texts', () => {
     expect(textOf('x', 'whole')).toBe('Incorrect value')
   })
 
-  test('a field may have words of its own', () =>
+  test('can be replaced by a field’s own', () =>
     expect(
       failureText({ rule: 'maxValue', parameters: { max: 20 } }, 'en', {
         maxValue: 'For more than {max} people write to us',

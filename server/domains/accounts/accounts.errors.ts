@@ -1,4 +1,4 @@
-/** Whoever fails to log in hears the same whether the account exists or not. */
+/** A failed login; the same whether the account exists or not. */
 export class InvalidCredentialsError extends Error {
   readonly code = 'UNAUTHENTICATED'
   constructor() {
@@ -6,7 +6,7 @@ export class InvalidCredentialsError extends Error {
   }
 }
 
-/** Wrong, used, replaced by a newer one or too old: which of them is nobody's business. */
+/** A code that is wrong, used, replaced by a newer one or expired; the reason is not disclosed. */
 export class InvalidCodeError extends Error {
   readonly code = 'UNAUTHENTICATED'
   constructor() {
@@ -14,7 +14,7 @@ export class InvalidCodeError extends Error {
   }
 }
 
-/** A link or token that is unknown, used or too old. */
+/** A link or token that is unknown, used or expired. */
 export class InvalidTokenError extends Error {
   readonly code = 'GONE'
   constructor() {

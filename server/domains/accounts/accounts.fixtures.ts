@@ -5,7 +5,7 @@ import { openSession } from './actions/openSession.ts'
 import { hashPassword } from './passwords.ts'
 import { findViewer } from './reads/findViewer.ts'
 
-/** The last code that was kept for a recipient by the outbox. */
+/** Returns the last code stored for a recipient in the outbox. */
 export const lastCodeFor = async ({ app }: TestApp, recipient: string): Promise<string> => {
   const message = await app.db.outboxMessage.findFirstOrThrow({
     where: { recipient },
@@ -16,7 +16,7 @@ export const lastCodeFor = async ({ app }: TestApp, recipient: string): Promise<
   return code
 }
 
-/** A person who did not exist before, with e-mail and phone of their own. */
+/** Returns the data of a new person with a unique e-mail address and no phone number. */
 export const newPerson = () => {
   const id = crypto.randomUUID().slice(0, 8)
   return {
@@ -28,7 +28,7 @@ export const newPerson = () => {
   }
 }
 
-/** The ways to keep a session that a browser has, watched. */
+/** Returns a browser's session cookies, whose token tests can read. */
 export const cookieJar = () => {
   const jar: { token: string | null; setSession(token: string): void; clearSession(): void } = {
     token: null,
@@ -42,7 +42,7 @@ export const cookieJar = () => {
   return jar
 }
 
-/** An account that stands already, logged in: its session's token and viewer. */
+/** Creates an account and logs in: returns the session's token and viewer. */
 export const personIn = async (
   { app, clock }: TestApp,
   { locale = 'en', hasPassword = true }: { locale?: Locale; hasPassword?: boolean } = {},

@@ -5,7 +5,7 @@ import { networkOf } from '../../adapters/limits/networkOf.ts'
 import type { Limit, RateLimits } from '../../adapters/limits/port.ts'
 import { DomainError } from '../../core/domainError.ts'
 
-/** What is counted: each is a door at which somebody could guess, or make us send. */
+/** Limited actions: each could be used to guess a secret or to make us send messages. */
 export const attempts = [
   'logIn',
   'sendCode',
@@ -21,16 +21,16 @@ const hour = 60 * minute
 const day = 24 * hour
 
 interface Bounds {
-  /** Narrowest first: an attempt that one refuses is not counted by the wider ones. */
+  /** Narrowest first: an attempt refused by one limit is not counted by wider ones. */
   ofAccount: readonly [...Limit[], widest: Limit]
   ofAddress: Limit
-  /** Attempts of the account in the widest window from which on a captcha is asked. */
+  /** Attempts of the account in the widest window after which a captcha is required. */
   captchaAfter: number
-  /** Attempts of the network address from which on a hard one is asked. */
+  /** Attempts of the network after which a hard captcha is required. */
   hardCaptchaAfter: number
 }
 
-/** The bounds hold with a captcha too. */
+/** These limits also apply with a captcha. */
 const rules: Record<Attempt, Bounds> = {
   logIn: {
     ofAccount: [
@@ -82,16 +82,17 @@ export interface AttemptDeps {
   captcha: Pick<CaptchaProvider, 'verify'>
 }
 
-/** What attempts of somebody who is logged in are counted by. */
+/** Returns the key under which attempts of a logged-in user are counted. */
 export const ownAccount = (userId: number): string => `user:${userId}`
 
-/** What a captcha is solved for: a solution of one door opens no other, nor the same for another account. */
+/** Returns the purpose of a captcha: its solution is valid only for this action and account. */
 export const captchaPurpose = (attempt: Attempt, account: string): string => `${attempt}:${account}`
 
 /**
- * Counts one attempt by account and by network address before anything is looked up, so that known and unknown accounts
- * are the same.
- * @throws DomainError RATE_LIMITED, CAPTCHA_REQUIRED or HARD_CAPTCHA_REQUIRED, with the seconds to wait where there are any
+ * Counts an attempt by account and by network before any lookup, so that known and unknown accounts
+ * are treated alike.
+ * @throws DomainError RATE_LIMITED with the seconds to wait, CAPTCHA_REQUIRED or
+ * HARD_CAPTCHA_REQUIRED
  */
 export const enforceAttemptLimit = async (
   { limits, captcha }: AttemptDeps,
@@ -122,7 +123,8 @@ export const enforceAttemptLimit = async (
   await enforceLimit(limits, ofAddress, network)
   for (const limit of ofAccount) await enforceLimit(limits, limit, account)
   if (level) return
-  // attempts side by side have seen the same counts: what went past the captcha together is asked for it after all
+  // parallel attempts saw the same counts: those that slipped past the captcha together must solve
+  // it after all
   const missed = await levelAfter(1)
   if (!missed) return
   await Promise.all([
@@ -138,7 +140,10 @@ const captchaRequired = (level: CaptchaLevel): DomainError =>
     'Solve a captcha and try again',
   )
 
-/** The person is who they say: nothing is counted against the account any more, nor this attempt against the address. */
+/**
+ * Resets the account's attempts and takes back this one of the network, once the person is
+ * verified.
+ */
 export const resetAttempts = async (
   limits: RateLimits,
   attempt: Attempt,

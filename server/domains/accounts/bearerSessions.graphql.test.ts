@@ -20,7 +20,7 @@ afterAll(async () => {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** A device that holds tokens, of an account of its own or of a given one. */
+/** Opens a bearer session of a new or given account. */
 const device = async (userId?: number) => {
   const owner = userId ?? (await personIn(world)).viewer.userId
   const { token, refreshToken } = await openSession(
@@ -55,7 +55,7 @@ const canRefresh = async (refreshToken: string) =>
   ).errors === undefined
 const logOut = 'mutation ($refreshToken: String) { logOut(refreshToken: $refreshToken) }'
 
-test('who logs out with an access token ends what could renew it, also when the token has been over for long', async () => {
+test('ends the refresh token on logout with an access token, even a long expired one', async () => {
   for (const idle of [0, 20 * minute, 20 * day]) {
     const { token, refreshToken } = await device()
     later(idle)
@@ -64,7 +64,7 @@ test('who logs out with an access token ends what could renew it, also when the 
   }
 })
 
-test('who logs out with the refresh token alone ends its family and nobody elseâ€™s', async () => {
+test('ends only its own token family on logout with a refresh token', async () => {
   const [mine, other] = [await device(), await device()]
   later(20 * minute)
   expect(await call(logOut, { refreshToken: mine.refreshToken })).toMatchObject({
@@ -72,13 +72,13 @@ test('who logs out with the refresh token alone ends its family and nobody elseâ
   })
   expect(await canRefresh(mine.refreshToken)).toBe(false)
   expect(await canRefresh(other.refreshToken)).toBe(true)
-  // a token that nobody has says the same and ends nothing
+  // an unknown token gets the same answer and ends nothing
   expect(await call(logOut, { refreshToken: 'guessed' }, 'guessed')).toMatchObject({
     data: { logOut: true },
   })
 })
 
-test('a device that idles is in the list while its refresh token lives, and is ended alone', async () => {
+test('lists an idle device while its refresh token is valid, and ends it separately', async () => {
   const mine = await device()
   const [lost, idle] = [await device(mine.userId), await device(mine.userId)]
   const list = async () => {
@@ -90,7 +90,7 @@ test('a device that idles is in the list while its refresh token lives, and is e
     ).viewer.sessions.filter(({ isCurrent }) => !isCurrent)
   }
   later(40 * day)
-  // what is tidied at night takes none that can still come back
+  // the nightly cleanup keeps sessions that can still be renewed
   await world.runScheduled('accounts.forgetExpired')
   const sessions = await list()
   expect(sessions).toHaveLength(3)
@@ -102,12 +102,12 @@ test('a device that idles is in the list while its refresh token lives, and is e
   const { token } = await device(mine.userId)
   await call('mutation ($id: Int!) { endSession(id: $id) { id } }', { id }, token)
   expect(await canRefresh(lost.refreshToken)).toBe(false)
-  // one that goes on is in the list once
+  // a renewed session is listed once
   expect(await canRefresh(idle.refreshToken)).toBe(true)
   await call(logOut, {}, token)
   expect(await list()).toHaveLength(2)
   later(21 * day)
-  // the one that never came back can't any more
+  // the refresh token of the unused session has expired
   expect(await list()).toHaveLength(1)
   expect(await canRefresh(mine.refreshToken)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { cookieJar, personIn } from './accounts.fixtures.ts'
 
-/** Where a session that is opened waits at the gate, with all its locks and before its commit. */
+/** A session opened from this IP address waits before its commit, with all its locks held. */
 const heldIp = '198.19.0.1'
 const gateKey = 4711
 
@@ -72,7 +72,7 @@ const changePassword = ({ viewer, password }: Person) =>
 const endOthers = ({ viewer }: Person) =>
   run('mutation { ended: endOtherSessions { id } }', {}, { viewer })
 
-/** What opens something of the person's account, beside the session in which they sit. */
+/** Counts the open sessions and refresh tokens of a person, besides the current session. */
 const openOf = async ({ viewer: { userId, sessionId } }: Person) => ({
   sessions: await world.app.db.session.count({
     where: { userId, id: { not: sessionId }, revokedAt: null },
@@ -82,7 +82,10 @@ const openOf = async ({ viewer: { userId, sessionId } }: Person) => ({
   }),
 })
 
-/** Holds `opening` before its commit, begins `ending`, and lets both go on. @throws what `ending` throws */
+/**
+ * Pauses `opening` before its commit, starts `ending`, and lets both finish.
+ * @throws what `ending` throws
+ */
 const endWhileOpening = async (
   opening: () => Promise<unknown>,
   ending: () => Promise<unknown>,
@@ -125,7 +128,7 @@ test.each(
   expect(await openOf(person)).toEqual({ sessions: 0, renewals: 0 })
 })
 
-test('a device that is logged out while its tokens are renewed stays out', async () => {
+test('keeps a device logged out that renews its tokens at the same moment', async () => {
   const person = await personIn(world)
   const { refreshToken = '' } = (await logIn(person)).opened.tokens ?? {}
   const { id } = await world.app.db.session.findFirstOrThrow({
@@ -143,7 +146,7 @@ test('a device that is logged out while its tokens are renewed stays out', async
   expect(await openOf(person)).toEqual({ sessions: 0, renewals: 0 })
 })
 
-test('whoever was put out does not come back by a token that was made before', async () => {
+test('rejects one-time tokens created before a logout', async () => {
   const person = await personIn(world)
   for (const end of [
     () => endOthers(person),

@@ -12,7 +12,8 @@ let proofOfWork: CaptchaProvider
 beforeAll(async () => {
   world = await createTestApp('empty')
   proofOfWork = world.app.captcha
-  // solved by whoever knows what for: the work itself is the adapter's business, and one test's below
+  // accepts a solution that names its purpose: the adapter's tests and one test below cover the
+  // real work
   world.app.captcha = {
     ...proofOfWork,
     verify: async (level, boundTo, solution) =>
@@ -35,7 +36,7 @@ const newIp = () => {
 
 const later = (seconds: number) =>
   world.clock.set(new Date(world.clock.now().getTime() + seconds * 1000))
-/** As if so many attempts had been made where there was one. */
+/** Sets an existing count, as if that many attempts had been made. */
 const haveBeen = async (points: number, key: string) => {
   const { rowCount } = await world.app.pool.query(
     'UPDATE rate_limit SET points = $1 WHERE key = $2',
@@ -46,11 +47,14 @@ const haveBeen = async (points: number, key: string) => {
 
 interface Door {
   attempt: Attempt
-  /** Somebody to try it for, who was never counted. */
+  /** Returns an account without counted attempts. */
   somebody(): Promise<string>
-  /** @returns code of what was thrown, null where the attempt was looked at */
+  /**
+   * Makes an attempt.
+   * @returns the error, null where the attempt was processed
+   */
   knock(account: string, from: { ip: string; captcha?: string }): Promise<Refusal | null>
-  /** What counts and captchas go by. */
+  /** Returns the key of counts and captchas. */
   nameOf(account: string): string
   captchaAfter: number
   hardAfter: number
@@ -72,7 +76,7 @@ const run = async (
   if (thrown && !('retryAfter' in thrown)) throw thrown
   return thrown ? { code: thrown.code, retryAfter: thrown.retryAfter } : null
 }
-/** A door that anybody stands at with an e-mail address. */
+/** Returns an action that takes an e-mail address as login. */
 const doorOf = (
   attempt: Attempt,
   document: string,
@@ -144,12 +148,12 @@ const all = Object.values<Door>(doors)
 
 const solved = ({ attempt, nameOf }: Door, account: string, level = 'hard_captcha') =>
   `${level} for ${attempt}:${nameOf(account)}`
-/** Bounded, with so many seconds to wait. */
+/** Expects RATE_LIMITED with the seconds to wait. */
 const expectWait = (answer: Refusal | null | undefined, seconds: number) =>
   expect(answer).toMatchObject({ code: 'RATE_LIMITED', retryAfter: seconds })
 
 test.each(all)(
-  '$attempt: a network address is asked for a hard captcha, then bounded, for whatever accounts',
+  '$attempt: requires a hard captcha from a network address, then limits it, whatever the account',
   async (door) => {
     const ip = newIp()
     const key = `${door.attempt}.address:${ip}`
@@ -169,14 +173,14 @@ test.each(all)(
     await haveBeen(door.perAddress - 1, key)
     expect(await knock('hard_captcha')).toBeNull()
     expectWait(await knock('hard_captcha'), hour)
-    // others are let in, and an hour later so is this one
+    // others pass, and so does this one an hour later
     expect(await door.knock(await door.somebody(), { ip: newIp() })).toBeNull()
     later(hour)
     expect(await knock()).toBeNull()
   },
 )
 
-test.each(all)('$attempt: an IPv6 network is one address, however many it has', async (door) => {
+test.each(all)('$attempt: counts an IPv6 network as one address', async (door) => {
   const network = `2001:db8:${++addresses}:7`
   expect(await door.knock(await door.somebody(), { ip: `${network}::1` })).toBeNull()
   await haveBeen(door.hardAfter, `${door.attempt}.address:${network}::/64`)
@@ -186,7 +190,7 @@ test.each(all)('$attempt: an IPv6 network is one address, however many it has', 
 })
 
 test.each(all)(
-  '$attempt: an account is asked for a captcha, from whatever addresses, and its own solution lets on',
+  '$attempt: requires a captcha for an account from any address, and accepts only its own solution',
   async (door) => {
     const [account, other] = [await door.somebody(), await door.somebody()]
     for (let n = 0; n < door.captchaAfter; n++) {
@@ -210,7 +214,7 @@ test.each(all)(
 )
 
 test.each(all)(
-  '$attempt: of many at once no more get past the captcha than of as many one by one',
+  '$attempt: lets no more parallel attempts past the captcha than sequential ones',
   async (door) => {
     const ip = newIp()
     const people = await Promise.all(
@@ -230,7 +234,7 @@ test.each(all)(
   },
 )
 
-/** Tries with a solved captcha each time, from an address of its own. */
+/** Makes attempts with a solved captcha, each from a new address. */
 const tries = async (door: Door, account: string, times: number) => {
   const answers: (Refusal | null)[] = []
   for (let n = 0; n < times; n++)
@@ -239,7 +243,7 @@ const tries = async (door: Door, account: string, times: number) => {
 }
 const looked = (times: number) => Array.from({ length: times }, () => null)
 
-test('a code is sent once in thirty seconds, three times an hour, five times a day', async () => {
+test('sends a code once in thirty seconds, three times an hour, five times a day', async () => {
   const door = doors.sendCode
   const account = await door.somebody()
   const send = async () => (await tries(door, account, 1))[0]
@@ -267,7 +271,7 @@ test.each([
   { door: doors.recoverPassword, times: 3 },
   { door: doors.currentPassword, times: 30 },
 ])(
-  '$door.attempt: $times times a day for an account, with a captcha too',
+  '$door.attempt: allows $times times a day per account, even with a captcha',
   async ({ door, times }) => {
     const account = await door.somebody()
     expect(await tries(door, account, times)).toEqual(looked(times))
@@ -277,7 +281,7 @@ test.each([
   },
 )
 
-test('logIn: thirty times an hour and a hundred times a day for an account', async () => {
+test('logIn: allows thirty times an hour and a hundred times a day per account', async () => {
   const door = doors.logIn
   const account = await door.somebody()
   expect(await tries(door, account, 30)).toEqual(looked(30))
@@ -288,7 +292,7 @@ test('logIn: thirty times an hour and a hundred times a day for an account', asy
   expectWait((await tries(door, account, 1))[0], day - hour)
 })
 
-test('what the page is given to solve lets its solver on, once: the work of the server itself', async () => {
+test('accepts a solution of the server’s own captcha once', async () => {
   const checked = world.app.captcha
   world.app.captcha = proofOfWork
   try {
@@ -314,7 +318,7 @@ test('what the page is given to solve lets its solver on, once: the work of the 
   }
 })
 
-test('attempts side by side are counted one by one, and what was given back is no attempt any more', async () => {
+test('counts parallel attempts one by one, and none that were given back', async () => {
   const limit = { name: 'sideBySide', attempts: 5, seconds: hour }
   const { limits } = world.app
   const answers = await Promise.all(Array.from({ length: 20 }, () => limits.consume(limit, 'a')))
@@ -323,7 +327,7 @@ test('attempts side by side are counted one by one, and what was given back is n
   expect(await limits.countOf(limit, 'a')).toBe(20)
   later(hour)
   expect(await limits.countOf(limit, 'a')).toBe(0)
-  // nobody who was right is let in oftener than others: not before an attempt, nor after its window
+  // giving back never adds attempts: neither before the first one nor after the window
   for (let n = 0; n < 3; n++) await limits.giveBack(limit, 'a')
   for (let n = 0; n < 5; n++) expect(await limits.consume(limit, 'a')).toBeNull()
   await limits.giveBack(limit, 'a')

@@ -5,10 +5,10 @@ import { type KeyRing, hmacSha256 } from '../../core/secrets.ts'
 import type { Db } from '../../db/connect.ts'
 import type { CodePurpose } from '../../db/generated/client/enums.ts'
 
-/** Seconds for which a code works. */
+/** Lifetime of a code in seconds. */
 export const codeSeconds = 10 * 60
 
-/** Wrong tries that a code bears. */
+/** Attempts allowed per code. */
 const maxTries = 3
 
 const seal = (
@@ -17,18 +17,24 @@ const seal = (
 ): Buffer<ArrayBuffer> => hmacSha256(keys.keyFor('login-code'), `${purpose}:${login}:${code}`)
 
 interface CodeOwner {
-  /** What the code opens: a normalised e-mail or phone, or `registration:{id}`. */
+  /**
+   * Login that the code is for: a normalized e-mail address or phone number, or
+   * `registration:{id}`.
+   */
   login: string
   purpose: CodePurpose
-  /** Who is logged in and changes an address; null at login. */
+  /** Logged-in user who changes an address; null at login and registration. */
   userId: number | null
 }
 
-/** Five digits that nobody can foresee. */
+/** Returns five unpredictable digits. */
 export const randomCode = (): string =>
   String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 
-/** Makes a new code and ends those before it. @returns its digits: their only copy */
+/**
+ * Creates a new code and voids earlier ones.
+ * @returns its digits, which are stored nowhere else
+ */
 export const createCode = async (
   { db, keys }: { db: Db; keys: KeyRing },
   { login, purpose, userId, sender }: CodeOwner & { sender: CodeSender },
@@ -55,13 +61,16 @@ export const createCode = async (
   return code
 }
 
-/** Whether the code is the last one made, in its time and within its tries. A right code is used up by this. */
+/**
+ * Returns whether a code is the latest one, not expired and within its attempts. A correct code is
+ * used up.
+ */
 export const consumeCode = async (
   { db, keys }: { db: Db; keys: KeyRing },
   { login, purpose, userId, code }: CodeOwner & { code: string },
   now: Date,
 ): Promise<boolean> => {
-  // the try is counted before it is judged: tries side by side can't share one
+  // count the attempt before checking it: parallel attempts can't share one
   const [last] = await db.$queryRaw<{ id: number; code_hmac: Uint8Array }[]>`
     UPDATE login_code SET attempts = attempts + 1
     WHERE id = (SELECT id FROM login_code WHERE login = ${login} AND purpose = ${purpose}::code_purpose
@@ -78,5 +87,5 @@ export const consumeCode = async (
   return count === 1
 }
 
-/** What a code of a registration is kept by: another registration of the same address has a code of its own. */
+/** Returns the login of a registration's code: each registration of an address has its own code. */
 export const registrationLogin = (id: number): string => `registration:${id}`

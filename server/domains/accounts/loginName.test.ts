@@ -7,9 +7,9 @@ test.each([
   ['+49 (0)170 123-45.67', { kind: 'phone', value: '+491701234567' }],
   ['+44 (0) 7911 123456', { kind: 'phone', value: '+447911123456' }],
   ['+7 (8916) 123-45-67', { kind: 'phone', value: '+79161234567' }],
-  // zeros that belong to the number stay
+  // a zero that is part of the number stays
   ['+39 06 1234 5678', { kind: 'phone', value: '+390612345678' }],
-  // countries that nobody knows are left as they are: no service will carry a code there
+  // numbers with an unknown country code stay unchanged: no service delivers a code there
   ['+999 123 456 789', { kind: 'phone', value: '+999123456789' }],
 ])('%j is %j', (typed, read) => expect(readLoginName(typed)).toEqual(read))
 

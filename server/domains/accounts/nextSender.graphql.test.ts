@@ -27,7 +27,7 @@ afterAll(async () => {
   await Promise.all([gateway.close(), sms.close()])
 })
 
-test('who is not on Telegram gets the code by the next way that comes by itself, not by a link that nobody was shown', async () => {
+test('falls back to the next direct channel for a number without Telegram, not to the bot’s link', async () => {
   // the gateway knows no account for a number that ends in 0
   const phone = '+79161234560'
   await world.app.db.user.create({ data: { phone, isPhoneConfirmed: true } })

@@ -2,7 +2,7 @@ import { hashToken, newToken } from '../../core/secrets.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import type { TokenPurpose } from '../../db/generated/client/enums.ts'
 
-/** Minutes for which a token of a purpose works. */
+/** Lifetime of a token in minutes, by purpose. */
 const minutes: Record<TokenPurpose, number> = {
   access: 5,
   password_reset: 60,
@@ -11,7 +11,10 @@ const minutes: Record<TokenPurpose, number> = {
   verification: 10,
 }
 
-/** Makes a token for one purpose; those before it, of the same person and purpose, end. @returns its only copy */
+/**
+ * Creates a token for one purpose and voids earlier ones of the same person and purpose.
+ * @returns the token, which is stored nowhere else
+ */
 export const createOneTimeToken = async (
   db: Db | Tx,
   userId: number,
@@ -42,7 +45,7 @@ const working = (token: string, purpose: TokenPurpose, now: Date) => ({
   expiresAt: { gt: now },
 })
 
-/** Whose a token is that would work now, null where it does not; it is not used up by this. */
+/** Returns the user id of a valid token, null for an invalid one; does not use it up. */
 export const ownerOfToken = async (
   db: Db,
   token: string,
@@ -56,7 +59,10 @@ export const ownerOfToken = async (
     })
   )?.userId ?? null
 
-/** Uses a token up: of two who come with it the row lets one pass. @returns whose it is, null where it does not work */
+/**
+ * Uses up a token; the row lock admits one of two parallel calls.
+ * @returns the user id, null for an invalid token
+ */
 export const consumeOneTimeToken = async (
   db: Db | Tx,
   token: string,

@@ -27,7 +27,7 @@ const linkIn = (text: string): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?
 const typeOf = async (login: string, password: string) =>
   (await world.run(logIn, { login, password }, { cookies: cookieJar(), ip: ip() })).data
 
-test('a forgotten password is replaced by a link in the language of the account, once; every session ends and none is opened', async () => {
+test('replaces a forgotten password once by a link in the account’s language, ends all sessions and opens none', async () => {
   const { email, token: session } = await personIn(world, { locale: 'de' })
   expect(await world.run(recover, { email }, { ip: ip() })).toMatchObject({
     data: { recoverPassword: { __typename: 'RecoverPasswordSuccess' } },
@@ -63,7 +63,7 @@ test('a forgotten password is replaced by a link in the language of the account,
   expect(await lastLetterTo(email)).toMatchObject({ subject: 'Ihr Passwort wurde geändert' })
 })
 
-test('of many who come with the same link at once one passes', async () => {
+test('accepts one of many parallel uses of a link', async () => {
   const { email } = await personIn(world)
   await world.run(recover, { email }, { ip: ip() })
   await world.runJobs()
@@ -80,7 +80,7 @@ test('of many who come with the same link at once one passes', async () => {
   expect(names.filter((name) => name === 'ResetPasswordSuccess')).toHaveLength(1)
 })
 
-test('an unknown address hears the same and gets no letter; an hour later a link is over', async () => {
+test('answers an unknown address alike without an e-mail, and expires a link after an hour', async () => {
   const { email: unknown } = newPerson()
   expect(await world.run(recover, { email: unknown }, { ip: ip() })).toMatchObject({
     data: { recoverPassword: { __typename: 'RecoverPasswordSuccess' } },
@@ -100,7 +100,7 @@ test('an unknown address hears the same and gets no letter; an hour later a link
   world.clock.set(now)
 })
 
-test('a password is changed with the current one; this session stays, the others end', async () => {
+test('requires the current password for a change, and ends all other sessions', async () => {
   const { email, password, viewer, token } = await personIn(world)
   const cookies = cookieJar()
   await world.run(logIn, { login: email, password }, { cookies, ip: ip() })
@@ -121,7 +121,7 @@ test('a password is changed with the current one; this session stays, the others
   expect(await findViewer(world.app.pool, token, world.clock.now())).toMatchObject({ kind: 'user' })
 })
 
-test('who logs in by code only sets a first password without a current one', async () => {
+test('sets a first password for an account opened by codes, without a current one', async () => {
   const { viewer, email } = await personIn(world, { hasPassword: false })
   expect(
     await world.run(change, { current: '', password: 'the first password' }, { viewer, ip: ip() }),
@@ -133,7 +133,7 @@ test('who logs in by code only sets a first password without a current one', asy
   })
 })
 
-test('guessing the current password asks for a captcha', async () => {
+test('requires a captcha after several guesses of the current password', async () => {
   const { viewer } = await personIn(world)
   const caller = { viewer, ip: ip() }
   const codes: unknown[] = []

@@ -9,7 +9,7 @@ interface Words {
   url: string
 }
 
-/** Letters about how one gets in, per language. */
+/** E-mails about login and security, per language. */
 export const passwordEmails: Record<
   Locale,
   Record<

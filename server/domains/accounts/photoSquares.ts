@@ -6,10 +6,10 @@ import {
   minPhotoSide,
 } from '#schema/rules/accounts/profilePhoto.ts'
 
-/** Larger ones are no photos but attempts to fill the memory. */
+/** Larger images are not photos but attempts to exhaust memory. */
 const mostPixels = 60_000_000
 
-/** By its first bytes: what a browser says of a file is only its name. */
+/** Checks a file's first bytes: the type that a browser sends can't be trusted. */
 const looksLikePhoto = (bytes: Buffer): boolean => {
   const text = (start: number, end: number): string => bytes.toString('latin1', start, end)
   return (
@@ -22,13 +22,13 @@ const looksLikePhoto = (bytes: Buffer): boolean => {
 
 export interface PhotoSquares {
   bodies: ReadonlyMap<PhotoWidth, Buffer>
-  /** Mean colour as #rrggbb. */
+  /** Mean color as #rrggbb. */
   color: string
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One photo after the other: several large ones at once would take the memory that requests need. */
+/** Runs one task at a time: several large photos would take the memory that requests need. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)
@@ -36,8 +36,8 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 /**
- * Squares of a photo as WebP: turned as the camera was held, cut around what draws the eye, without what else the file says
- * (place, time, camera).
+ * Cuts a photo into WebP squares: rotated upright, cropped around the focus of attention, without
+ * metadata (place, time, camera).
  */
 export const cutPhoto = (
   bytes: Buffer,

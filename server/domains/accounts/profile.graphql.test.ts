@@ -17,7 +17,7 @@ const confirmEmail = `mutation ($address: String!, $code: String!) {
   confirmEmail(address: $address, code: $code) { __typename ... on ConfirmEmailSuccess { viewer { email isEmailConfirmed } } }
 }`
 
-test('an address is changed by the current password and the code that went to the new one; the old one is told', async () => {
+test('changes an e-mail address by the current password and a code to the new one, and notifies the old one', async () => {
   const { viewer, email, password } = await personIn(world)
   const { email: next } = newPerson()
   const ask = (current: string) =>
@@ -50,7 +50,7 @@ test('an address is changed by the current password and the code that went to th
   })
 })
 
-test('an address of somebody else answers the same and never becomes mine', async () => {
+test('answers alike for another account’s e-mail address, but never assigns it', async () => {
   const { viewer, password } = await personIn(world)
   const other = await personIn(world)
   expect(
@@ -67,7 +67,7 @@ test('an address of somebody else answers the same and never becomes mine', asyn
   })
 })
 
-test('a phone number is confirmed by the code that went there, and the e-mail address is told', async () => {
+test('confirms a phone number by a code and notifies the e-mail address', async () => {
   const { email, viewer, password } = await personIn(world)
   const phone = `+4930${Math.floor(1e6 + Math.random() * 8e6)}`
   const { data } = await world.run(
@@ -93,7 +93,7 @@ test('a phone number is confirmed by the code that went there, and the e-mail ad
   ])
 })
 
-test('the profile keeps names, country, language and currency, and says what is wrong', async () => {
+test('stores names, country, language and currency, and reports invalid fields', async () => {
   const { viewer } = await personIn(world)
   const country = await world.app.db.country.findFirstOrThrow({ select: { id: true } })
   const update = `mutation ($input: UpdateProfileInput!) {
@@ -129,7 +129,7 @@ test('the profile keeps names, country, language and currency, and says what is 
   ).toMatchObject({ data: { setLanguage: { language: 'DE' }, setCurrency: { currency: 'CHF' } } })
 })
 
-test('sessions are listed for their owner, ended one by one or all but this one', async () => {
+test('lists sessions to their owner only, and ends one or all others', async () => {
   const { viewer, email, password } = await personIn(world)
   const jars = [cookieJar(), cookieJar()]
   for (const cookies of jars)
@@ -165,7 +165,7 @@ test('sessions are listed for their owner, ended one by one or all but this one'
     })
 })
 
-test('activity is noted at most once a minute', async () => {
+test('records activity at most once a minute', async () => {
   const { viewer } = await personIn(world)
   const note = async () => (await world.run('mutation { setActivity }', {}, { viewer })).data
   const now = world.clock.now()
@@ -175,7 +175,7 @@ test('activity is noted at most once a minute', async () => {
   world.clock.set(now)
 })
 
-test('favorites are added once, listed as cards, and removed', async () => {
+test('adds favorites once, lists and removes them', async () => {
   const { viewer } = await personIn(world)
   const [tour] = await world.app.db.tour.findMany({
     where: { status: 'published' },
@@ -201,7 +201,7 @@ test('favorites are added once, listed as cards, and removed', async () => {
   })
 })
 
-test('a one-time token opens one session; a verification token tells who one is and opens none', async () => {
+test('opens one session by a one-time token, none by a verification token', async () => {
   const { viewer, email } = await personIn(world)
   const { data } = await world.run(
     'mutation { createOneTimeToken createVerificationToken }',
@@ -225,7 +225,7 @@ test('a one-time token opens one session; a verification token tells who one is 
   })
 })
 
-test('nothing of it is for a visitor', async () => {
+test('rejects visitors', async () => {
   for (const call of [
     'mutation { endOtherSessions { id } }',
     'mutation { createOneTimeToken }',
@@ -238,7 +238,7 @@ test('nothing of it is for a visitor', async () => {
   }
 })
 
-test('requests made with the confirmed address are the person’s, those of others and of an unconfirmed one are not', async () => {
+test('lists requests made with the confirmed e-mail address only', async () => {
   const request = await world.app.db.request.findFirst({
     where: { userId: null },
     select: { id: true, contactEmail: true },

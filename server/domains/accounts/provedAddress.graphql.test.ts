@@ -19,7 +19,7 @@ const newEmail = () => newPerson().email
 
 const squattersPassword = 'the password of the squatter'
 
-/** An account in which somebody typed an address that is another's, logged in. */
+/** Creates a logged-in account with another person's unconfirmed address. */
 const squatterOn = async (address: { phone: string } | { email: string }) => {
   const { viewer, token, email } = await personIn(world)
   const passwordHash = await hashPassword(squattersPassword)
@@ -45,10 +45,13 @@ const logInByPassword = async (login: string) => {
   return (data as unknown as { logIn: { __typename: string } }).logIn.__typename
 }
 
-/** @returns id of the account that the code of an address opens */
+/**
+ * Logs in by a code.
+ * @returns id of the opened account
+ */
 const logInByCode = async (login: string): Promise<number | null> => {
   const caller = { ip: ip(), cookies: cookieJar(), locale: 'de' as const }
-  // a second code within the minute: limits are another test's business
+  // allows a second code within the minute: other tests cover limits
   await world.app.db.rateLimit.deleteMany()
   await world.run(
     'mutation ($login: String!) { sendAuthCode(login: $login) { openUrl } }',
@@ -81,7 +84,7 @@ test.each([
       passwordHash: null,
       locale: 'de',
     })
-    // what is the squatter's stays the squatter's, and opens nothing of the owner's
+    // the squatter keeps the account, which opens nothing of the owner's
     expect((await userOf(squatter.id))[kind]).toBeNull()
     expect(await viewerOf(squatter.token)).toBe(squatter.id)
     expect(await logInByPassword(address)).toBe('InvalidCredentialsError')
@@ -90,7 +93,7 @@ test.each([
   },
 )
 
-test('an account that loses its unproved number is told at its confirmed address', async () => {
+test('notifies an account at its confirmed e-mail address that it lost an unconfirmed number', async () => {
   const phone = newPhone()
   const { email } = await squatterOn({ phone })
   await logInByCode(phone)
@@ -105,7 +108,7 @@ test('an account that loses its unproved number is told at its confirmed address
   })
 })
 
-test('a registration confirmed by its code gets an account of its own where the address stood unproved in another', async () => {
+test('creates an own account for a confirmed registration whose address is unconfirmed in another account', async () => {
   const person = newPerson()
   const squatter = await squatterOn({ email: person.email })
   const { data } = await world.run(
@@ -134,7 +137,7 @@ test('a registration confirmed by its code gets an account of its own where the 
   expect(await userOf(squatter.id)).toMatchObject({ email: null })
 })
 
-/** Changes the address of a logged-in person to one that is proved by the code which goes there. */
+/** Changes a logged-in person's address to a new one, confirmed by the code sent there. */
 const proveIn = async (
   kind: 'email' | 'phone',
   address: string,
@@ -167,14 +170,14 @@ test.each([
     expect(await proveIn(kind, address, owner)).toBe(success)
     expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
     expect((await userOf(squatter.id))[kind]).toBeNull()
-    // and from then on it is nobody else's, whoever reads a code there
+    // no other account can take it from then on
     const next = await personIn(world)
     expect(await proveIn(kind, address, next)).toBe('InvalidCodeError')
     expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
   },
 )
 
-test('a number that one typed oneself is confirmed in one’s own account', async () => {
+test('confirms a number that the person had typed before', async () => {
   const phone = newPhone()
   const person = await personIn(world)
   await world.app.db.user.update({ where: { id: person.viewer.userId }, data: { phone } })
@@ -182,7 +185,7 @@ test('a number that one typed oneself is confirmed in one’s own account', asyn
   expect(await logInByCode(phone)).toBe(person.viewer.userId)
 })
 
-test('a link to a new password goes to a proved address only', async () => {
+test('sends a password reset link only to a confirmed address', async () => {
   const email = newEmail()
   await squatterOn({ email })
   await world.run(

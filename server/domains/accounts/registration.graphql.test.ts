@@ -19,7 +19,7 @@ const logIn =
   'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }'
 
 let addresses = 0
-/** An address of its own each time: limits are another test's business. */
+/** Returns a new IP address each time: other tests cover limits. */
 const ip = () => `203.0.113.${++addresses}`
 
 type Person = ReturnType<typeof newPerson>
@@ -33,7 +33,7 @@ const confirmWith = async (token: string, code: string, cookies = cookieJar()) =
   return (data as unknown as { confirmRegistration: { __typename: string } }).confirmRegistration
 }
 
-test('who registers and brings the code has an account with a confirmed address and is logged in', async () => {
+test('opens an account with a confirmed address and logs in after the code', async () => {
   const person = newPerson()
   const token = await ask(person)
   expect(await world.app.db.user.count({ where: { email: person.email } })).toBe(0)
@@ -54,7 +54,7 @@ test('who registers and brings the code has an account with a confirmed address 
   expect(data).toEqual({ logIn: { __typename: 'LogInSuccess' } })
 })
 
-test('an address that has an account answers the same; its code leads into that account and changes nothing of it', async () => {
+test('answers alike for a known address; its code opens the existing account unchanged', async () => {
   const person = newPerson()
   const first = await ask(person)
   await world.runJobs()
@@ -72,7 +72,7 @@ test('an address that has an account answers the same; its code leads into that 
   expect(data).toEqual({ logIn: { __typename: 'InvalidCredentialsError' } })
 })
 
-test('a number is kept as typed whether somebody has it or not, and opens nothing until it is proved', async () => {
+test('stores a number as typed even if another account has it, and opens nothing until it is confirmed', async () => {
   const phone = '+493098765401'
   await world.app.db.user.create({
     data: { email: newPerson().email, phone, isPhoneConfirmed: true },
@@ -95,7 +95,7 @@ test('a number is kept as typed whether somebody has it or not, and opens nothin
   }
 })
 
-test('a confirmed number is one account’s alone', async () => {
+test('allows a confirmed number in one account only', async () => {
   const confirmed = { phone: '+493098765403', isPhoneConfirmed: true }
   await world.app.db.user.create({ data: { email: newPerson().email, ...confirmed } })
   await expect(
@@ -103,7 +103,7 @@ test('a confirmed number is one account’s alone', async () => {
   ).rejects.toThrow('Unique constraint')
 })
 
-test('a stranger’s registration of my address can’t use my code, nor my registration his', async () => {
+test('accepts no code of another registration of the same address', async () => {
   const mine = newPerson()
   const myToken = await ask(mine)
   await world.runJobs()
@@ -116,7 +116,7 @@ test('a stranger’s registration of my address can’t use my code, nor my regi
   expect(await confirmWith(myToken, myCode)).toMatchObject({ viewer: { firstName: 'Anna' } })
 })
 
-test('an office behind one address registers its people one after another, no captcha asked', async () => {
+test('requires no captcha from an office that registers people one after another', async () => {
   const office = ip()
   for (let n = 0; n < 7; n++) {
     const input = newPerson()
@@ -139,7 +139,7 @@ test('an office behind one address registers its people one after another, no ca
   }
 })
 
-test('what is wrong is told by field, with the rules of the forms, and nothing is sent', async () => {
+test('reports invalid fields with the rules of the form', async () => {
   const input = { ...newPerson(), firstName: ' ', email: 'anna', password: 'short', phone: '12' }
   const { data } = await world.run(register, { input }, { ip: ip() })
   expect(data).toMatchObject({
@@ -155,7 +155,7 @@ test('what is wrong is told by field, with the rules of the forms, and nothing i
   })
 })
 
-test('an hour later the registration is over, and three wrong codes end a code', async () => {
+test('voids a code after three wrong attempts', async () => {
   const person = newPerson()
   const token = await ask(person)
   await world.runJobs()

@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/testApp.ts'
 
 const hash = jest.fn(argon2.hash)
 jest.unstable_mockModule('@node-rs/argon2', () => ({ ...argon2, hash }))
-// after the mock, so that they see it
+// imported after the mock, so that the modules use it
 const { createTestApp } = await import('../../testing/testApp.ts')
 const { newPerson } = await import('./accounts.fixtures.ts')
 const { createOneTimeToken } = await import('./oneTimeTokens.ts')
@@ -40,7 +40,7 @@ const newAccount = async () => {
   }
 }
 
-test('a link that does not work costs no hash; one that works costs one', async () => {
+test('hashes a password only for a valid link', async () => {
   const { link } = await newAccount()
   expect(await reset('guessed', ip())).toBe('InvalidTokenError')
   expect(hash).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ test('a link that does not work costs no hash; one that works costs one', async 
   expect(hash).toHaveBeenCalledTimes(1)
 })
 
-test('a network address tries thirty links an hour', async () => {
+test('allows thirty links an hour from a network address', async () => {
   const address = ip()
   for (let n = 0; n < 30; n++) expect(await reset(`guess ${n}`, address)).toBe('InvalidTokenError')
   const { link } = await newAccount()
@@ -62,7 +62,7 @@ test('a network address tries thirty links an hour', async () => {
   expect(await reset(token, ip())).toBe('ResetPasswordSuccess')
 })
 
-test('an account gets ten new passwords an hour, from however many addresses', async () => {
+test('allows ten new passwords an hour per account, from any addresses', async () => {
   const { link } = await newAccount()
   for (let n = 0; n < 10; n++) expect(await reset(await link(), ip())).toBe('ResetPasswordSuccess')
   const token = await link()

@@ -53,7 +53,7 @@ const refreshed = async (token: string): Promise<Tokens> => {
   return (data as unknown as { refreshToken: { tokens: Tokens } }).refreshToken.tokens
 }
 
-test('the demo organizer logs in, is known by the token, and logs out on the server', async () => {
+test('logs in the demo organizer, recognizes the token, and logs out on the server', async () => {
   const { result, token } = await openSession(
     ` ${organizer.email.toUpperCase()} `,
     organizer.password,
@@ -72,7 +72,7 @@ test('the demo organizer logs in, is known by the token, and logs out on the ser
   expect(await viewerOf(token)).toEqual({ kind: 'visitor' })
 })
 
-test('a wrong password and an unknown login answer alike and leave no session', async () => {
+test('answers a wrong password and an unknown login alike, without a session', async () => {
   for (const [login, password] of [
     [organizer.email, 'wrong'],
     ['nobody@versta.example', organizer.password],
@@ -87,7 +87,7 @@ test('a wrong password and an unknown login answer alike and leave no session', 
   }
 })
 
-test('the token is stored as its hash only, and ends when its time is over', async () => {
+test('stores only the token’s hash, and expires it', async () => {
   const { token } = await openSession(organizer.email, organizer.password)
   const { rows } = await world.app.pool.query<{ found: boolean }>(
     'SELECT bool_or(session::text LIKE $1) AS found FROM session',
@@ -98,7 +98,7 @@ test('the token is stored as its hash only, and ends when its time is over', asy
   expect(await findViewer(world.app.pool, token ?? undefined, later)).toEqual({ kind: 'visitor' })
 })
 
-test('an answer may be asked for its type alone', async () => {
+test('allows selecting only the type of an answer', async () => {
   const { data } = await world.run(
     `mutation { logIn(login: "${organizer.email}", password: "${organizer.password}") { __typename } }`,
     {},
@@ -107,7 +107,7 @@ test('an answer may be asked for its type alone', async () => {
   expect(data).toEqual({ logIn: { __typename: 'LogInSuccess' } })
 })
 
-test('tours that a visitor marked are the person’s after logging in, unknown ones are passed over', async () => {
+test('adds a visitor’s favorites after the login and ignores unknown tours', async () => {
   const tours = await world.app.db.tour.findMany({
     where: { status: 'published' },
     take: 2,
@@ -127,7 +127,7 @@ test('tours that a visitor marked are the person’s after logging in, unknown o
   expect(kept.map(({ tourId }) => tourId).sort()).toEqual(ids.toSorted())
 })
 
-test('marked tours are added as far as the list has room, the first ones first; those that are kept already take none', async () => {
+test('adds favorites in order while the list has room; those already there take none', async () => {
   const { viewer } = await personIn(world)
   const tours = await world.app.db.tour.findMany({
     where: { status: 'published' },
@@ -145,7 +145,7 @@ test('marked tours are added as far as the list has room, the first ones first; 
   expect(await kept()).toEqual(ids.slice(0, 3))
 })
 
-test('a caller with tokens renews them, and the access token before is over', async () => {
+test('renews tokens and ends the previous access token', async () => {
   const first = await openTokens()
   expect(await viewerOf(first.accessToken)).toMatchObject({ kind: 'user' })
   const second = await refreshed(first.refreshToken)
@@ -153,7 +153,7 @@ test('a caller with tokens renews them, and the access token before is over', as
   expect(await viewerOf(second.accessToken)).toMatchObject({ kind: 'user' })
 })
 
-test('a refresh token that comes twice ends all that came of it', async () => {
+test('revokes the whole family when a refresh token is used twice', async () => {
   const first = await openTokens()
   const second = await refreshed(first.refreshToken)
   await expect(refreshed(first.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -161,13 +161,13 @@ test('a refresh token that comes twice ends all that came of it', async () => {
   await expect(refreshed(second.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-test('of many who come with the same refresh token at once one passes at most', async () => {
+test('accepts at most one of many parallel uses of a refresh token', async () => {
   const { refreshToken } = await openTokens()
   const answers = await Promise.allSettled(Array.from({ length: 6 }, () => refreshed(refreshToken)))
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
 })
 
-test('too many wrong passwords ask for a captcha, and it is asked before the right one is looked at', async () => {
+test('requires a captcha after too many wrong passwords', async () => {
   const caller = { ip: '198.51.100.7', cookies: cookieJar() }
   const login = 'guessed@example.com'
   const codes: unknown[] = []
@@ -183,7 +183,7 @@ const logInByCode = `mutation ($login: String!, $code: String!) {
   logInByCode(login: $login, code: $code) { __typename ... on LogInSuccess { viewer { email isEmailConfirmed } } }
 }`
 
-test('a code of five digits opens a session, once, and confirms the address', async () => {
+test('opens a session by a five-digit code once, and confirms the address', async () => {
   const login = tourist.email
   expect(await world.run(sendAuthCode, { login }, { ip: '198.51.100.8' })).toMatchObject({
     data: { sendAuthCode: { openUrl: null } },
@@ -208,7 +208,7 @@ test('a code of five digits opens a session, once, and confirms the address', as
   })
 })
 
-test('the code stands nowhere but in the message, and an unknown address hears the same and gets none', async () => {
+test('answers an unknown address alike and sends it no code', async () => {
   const login = 'stranger@example.com'
   expect(await world.run(sendAuthCode, { login }, { ip: '198.51.100.9' })).toMatchObject({
     data: { sendAuthCode: { openUrl: null } },

@@ -25,7 +25,7 @@ afterAll(async () => {
   await served.close()
 })
 
-test('an installation without services says so, and that the login page opens with the password', async () => {
+test('reports no services by default, and the password as main login method', async () => {
   expect((await plain.run(query)).data).toEqual({
     siteTokens: {
       captchaProvider: 'ALTCHA',
@@ -42,7 +42,7 @@ test('an installation without services says so, and that the login page opens wi
   })
 })
 
-test('the public keys of services are told, their secrets never', async () => {
+test('exposes public keys of services but no secrets', async () => {
   const { data } = await served.run(query)
   expect(data).toMatchObject({
     siteTokens: {

@@ -5,10 +5,10 @@ import { personIn } from './accounts.fixtures.ts'
 let world: TestApp
 let russian: TestApp
 beforeAll(async () => {
-  // mail goes out, so nothing is kept; no service reaches a phone
+  // mail is sent instead of stored; no service reaches a phone
   const mail = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'Versta <versta@example.org>' }
   world = await createTestApp('empty', mail)
-  // numbers of +7 and no others
+  // only +7 numbers
   russian = await createTestApp('empty', {
     ...mail,
     SMS_RU_API_ID: 'id',
@@ -38,23 +38,23 @@ const expectRefusal = async (where: TestApp, call: string) => {
 }
 
 test.each(refusals)(
-  '%s is refused in the words of the specification where no service reaches a phone',
+  '%s is refused with the specified message where no service reaches a phone',
   (_what, call) => expectRefusal(world, call),
 )
 
 test.each(refusals)(
-  '%s is refused in the same words where the services that there are do not serve its country',
+  '%s is refused with the same message where no service covers its country',
   (_what, call) => expectRefusal(russian, call),
 )
 
-test('a number of a country that is served gets its code', async () => {
+test('sends a code to a number of a covered country', async () => {
   const { data } = await russian.run(
     'mutation { sendAuthCode(login: "+79161234567", codeSender: SMS) { openUrl } }',
   )
   expect(data).toEqual({ sendAuthCode: { openUrl: null } })
 })
 
-test('an address gets its code all the same', async () => {
+test('still sends a code to an e-mail address', async () => {
   const { data } = await world.run(
     'mutation { sendAuthCode(login: "anna@example.org") { openUrl } }',
   )

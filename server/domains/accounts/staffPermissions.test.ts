@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const viewerOf = async (token: string): Promise<UserViewer> =>
   requireUser(await findViewer(world.app.pool, token, world.clock.now()))
 
-test('each flag of a person gives and takes its permissions', async () => {
+test('grants and revokes permissions with each flag of a person', async () => {
   const { token, viewer } = await personIn(world)
   const permissionsAfter = async (data: {
     isAdmin?: boolean
@@ -41,7 +41,7 @@ test('each flag of a person gives and takes its permissions', async () => {
   expect(await permissionsAfter({ canViewCommission: false })).toEqual(['knowledge'])
 })
 
-test('a flag that is set again, or another column, gives back nothing that was taken on its own', async () => {
+test('does not restore a permission revoked on its own when a flag or another column is set again', async () => {
   const { token, viewer } = await personIn(world)
   const where = { id: viewer.userId }
   await world.app.db.user.update({ where, data: { isAdmin: true } })
@@ -57,7 +57,7 @@ test('a flag that is set again, or another column, gives back nothing that was t
   expect(permissions).toEqual(expect.arrayContaining(['system', 'knowledge']))
 })
 
-test('the administrator of the demo has every permission, the organizer owns and the tourist has none', async () => {
+test('gives the demo administrator all permissions, the organizer ownership and the tourist none', async () => {
   const permissionsOf = async (role: string) => {
     const { email } = demoLogins.find((login) => login.role === role) ?? { email: '' }
     const rows = await world.app.db.userPermission.findMany({ where: { user: { email } } })
@@ -68,7 +68,7 @@ test('the administrator of the demo has every permission, the organizer owns and
   expect(await world.app.db.organizerMember.groupBy({ by: ['role'] })).toEqual([{ role: 'owner' }])
 })
 
-test('the database has the roles of the table, and takes those that can be given', async () => {
+test('has the roles of the rules in the database, which accepts only assignable ones', async () => {
   const { viewer } = await personIn(world)
   const organizerId = 1
   for (const role of Object.keys(organizerRoles) as Membership['role'][]) {
@@ -82,7 +82,7 @@ test('the database has the roles of the table, and takes those that can be given
   }
 })
 
-test('the rights of a person cost one statement', async () => {
+test('reads a person’s rights with one statement', async () => {
   const { token } = await personIn(world)
   expect(await world.countStatements(() => viewerOf(token))).toBe(1)
 })

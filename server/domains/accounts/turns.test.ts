@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createConcurrencyLimit } from './turns.ts'
 
-/** Work that ends when it is told to. */
+/** Returns work that ends on demand. */
 const pieceOfWork = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const piece = {
@@ -16,7 +16,7 @@ const pieceOfWork = () => {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a few are worked on at once, some wait in the order they came, one more is told when to come back', async () => {
+test('runs a few tasks in parallel, queues some in order, and rejects more with a time to retry', async () => {
   const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 2 })
   const pieces = Array.from({ length: 4 }, pieceOfWork)
   const done = pieces.map((piece) => inTurn(piece.do))
@@ -29,14 +29,14 @@ test('a few are worked on at once, some wait in the order they came, one more is
   pieces[1]?.end()
   await settled()
   expect(pieces.map(({ hasBegun }) => hasBegun)).toEqual([true, true, true, false])
-  // a place in the queue is free again
+  // a place in the queue is free now
   const next = inTurn(async () => 'in turn')
   for (const { end } of pieces) end()
   expect(await next).toBe('in turn')
   await Promise.all(done)
 })
 
-test('work that fails makes room as well', async () => {
+test('frees a place when work fails', async () => {
   const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 0 })
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await inTurn(async () => 1)).toBe(1)

@@ -1,11 +1,12 @@
 import { rateLimitedError } from '../../adapters/limits/enforceLimit.ts'
 
-/** Seconds in which a full queue is empty many times over. */
+/** Seconds in which a full queue empties many times over. */
 const retryAfter = 5
 
 /**
- * Lets work that is dear be done a few at once, and a bounded crowd wait for its turn.
- * @returns does the work in its turn; throws DomainError RATE_LIMITED at once where too many wait already
+ * Limits expensive work to `atOnce` parallel runs and a bounded queue.
+ * @returns a function that runs work in its turn; it throws DomainError RATE_LIMITED when the queue
+ * is full
  */
 export const createConcurrencyLimit = ({
   atOnce,
@@ -19,7 +20,7 @@ export const createConcurrencyLimit = ({
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw rateLimitedError(retryAfter)
-      // whoever is done hands the place over: it is never free for somebody who comes in between
+      // a finished run hands over its place, so that newcomers can't jump the queue
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++
     try {

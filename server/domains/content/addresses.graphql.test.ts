@@ -34,7 +34,7 @@ const statusOf = async (slug: string, locale: Locale): Promise<number> => {
     : 200
 }
 
-test('the check says of every slug what its page answers', async () => {
+test('validateSlug agrees with the status of the page for every slug', async () => {
   const tours = await world.app.db.tour.findMany({
     take: 12,
     orderBy: { id: 'desc' },
@@ -76,14 +76,14 @@ test('the check says of every slug what its page answers', async () => {
     }
 })
 
-test('what is no page is said with its path', async () => {
+test('an unknown slug is reported with its path', async () => {
   expect((await check('no-such-landing', 'de')).errors?.[0]?.message).toBe(
     'Page Not Found: /de/no-such-landing',
   )
   expect((await check('')).errors?.[0]?.message).toContain('Page Not Found')
 })
 
-test('a landing is found by what it is saved for', async () => {
+test('finds a landing by its filter, whatever the order and the page', async () => {
   const altai = await world.app.db.landing.findUniqueOrThrow({
     where: { code: 'region-altai' },
     include: { translations: true },

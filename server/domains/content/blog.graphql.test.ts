@@ -31,7 +31,7 @@ const ask = async (variables: Record<string, unknown>, locale: 'en' | 'de' = 'en
   return data as unknown as BlogAnswer
 }
 
-test('a category is found by its slug in any language, an unknown one is nothing', async () => {
+test('finds a category by its slug in any language; an unknown one returns null', async () => {
   const { blogCategories } = await ask({})
   for (const { slug, articlesCount } of blogCategories) {
     expect((await ask({ category: slug }))?.blogPage?.totalCount).toBe(articlesCount)
@@ -41,7 +41,7 @@ test('a category is found by its slug in any language, an unknown one is nothing
     expect((await ask({ category })).blogPage).toBeNull()
 })
 
-test('pages hold twenty, what lies outside is brought to the nearest, nothing is shown before its day', async () => {
+test('shows twenty articles per page, corrects page numbers out of range and hides future articles', async () => {
   const { articles, totalCount } = (await ask({})).blogPage ?? { articles: [], totalCount: 0 }
   expect(articles).toHaveLength(totalCount)
   const [first] = articles
@@ -68,12 +68,12 @@ test('pages hold twenty, what lies outside is brought to the nearest, nothing is
   ).toBe(totalCount + 19)
 })
 
-test('the index costs a fixed number of statements', async () => {
+test('a blog page costs a fixed number of statements', async () => {
   expect(await world.countStatements(() => ask({}))).toBeLessThanOrEqual(12)
   expect(await world.countStatements(() => ask({ page: 2 }))).toBeLessThanOrEqual(12)
 })
 
-test('an article brings its tours from memory and others of its region and category', async () => {
+test('an article returns open tours and similar articles in a fixed number of statements', async () => {
   const { id, regionId, blogCategoryId } = await world.app.db.article.findUniqueOrThrow({
     where: { code: 'altai-with-children' },
   })

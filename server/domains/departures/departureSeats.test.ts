@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What happens to one option; free seats never go below zero, so a hold that finds too few is refused as it should be. */
+/** A change of one option. The database rejects a hold of more than the free seats, as intended. */
 type Change =
   | { kind: 'hold' | 'release'; option: number; seats: number }
   | { kind: 'price'; option: number; priceMinor: number }
@@ -31,7 +31,9 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('enlarge' as const), option }) },
 )
 
-/** A departure with three options of four seats each. */
+/**
+ * Prepares a departure whose options have four seats each, all free; returns three of the options.
+ */
 const prepare = async (): Promise<{ tourDateId: number; options: readonly number[] }> => {
   const { pool } = world.app
   const { rows } = await pool.query<{ tourDateId: number; options: number[] }>(
@@ -69,13 +71,13 @@ const apply = async (next: Change, id: number): Promise<void> => {
               next.kind === 'hold' ? -next.seats : next.seats,
             ],
           )
-  // more than there is, or more than was taken, is refused by the database
+  // the database rejects a hold of more than is free, and a release of more than was taken
   await done.catch((error: { constraint?: string }) => {
     if (error.constraint !== 'tour_date_option_seats') throw error
   })
 }
 
-/** The departure's row, and what its options say it should be. */
+/** Returns the departure's own seats and price, and those computed from its options. */
 const compare = async (tourDateId: number) => {
   const { rows } = await world.app.pool.query<{ kept: unknown; counted: unknown }>(
     `SELECT json_build_array(d.seats, d.free_seats, d.price_minor) AS kept,
@@ -87,7 +89,7 @@ const compare = async (tourDateId: number) => {
   return rows[0]
 }
 
-test('a departure shows the seats and the price of its options, whatever happens to them at once', async () => {
+test('a departure keeps the seats and price of its options through parallel changes', async () => {
   const { tourDateId, options } = await prepare()
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 12 }), async (changes) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Counts once. @returns what was told of it */
+/** Runs the job once. @returns what it logged */
 const recount = async (): Promise<string[]> => {
   const told: string[] = []
   const tell = (level: string) => (facts: unknown, words: unknown) =>
@@ -28,11 +28,11 @@ const freeOf = async ({ tourDateId, optionId }: { tourDateId: number; optionId: 
   (await world.app.db.tourDateOption.findUniqueOrThrow({ where: { id: optionId } })).freeSeats,
 ]
 
-test('books that are right are left alone, and nothing is told', async () => {
+test('changes and logs nothing when all counts are right', async () => {
   expect(await recount()).toEqual([])
 })
 
-test('a departure’s free seats that were written by hand are counted from its options', async () => {
+test('recounts a departure’s free seats from its options after a change by hand', async () => {
   const departure = await findOpenDeparture(world)
   const before = await freeOf(departure)
   await sql('UPDATE tour_date SET free_seats = 0 WHERE id = $1', [departure.tourDateId])
@@ -44,7 +44,7 @@ test('a departure’s free seats that were written by hand are counted from its 
   ])
 })
 
-test('an option’s free seats that were written by hand are counted from the ledger, the departure’s with them', async () => {
+test('recounts an option’s free seats from the ledger after a change by hand, and the departure’s with them', async () => {
   const departure = await findOpenDeparture(world)
   const { optionId } = departure
   await sql(
@@ -62,7 +62,7 @@ test('an option’s free seats that were written by hand are counted from the le
   expect(await recount()).toEqual([])
 })
 
-test('more sold than there is stays as it is, and is told each time; what has begun long ago is nobody’s concern', async () => {
+test('logs oversold options at each run without changing them, and ignores departures that have begun', async () => {
   const { tourDateId, optionId, freeSeats } = await findOpenDeparture(world)
   await sql('UPDATE tour_date_option SET seats = seats - $2, free_seats = 0 WHERE id = $1', [
     optionId,
@@ -81,7 +81,7 @@ test('more sold than there is stays as it is, and is told each time; what has be
   expect(await recount()).toEqual([])
 })
 
-test('a booking that is under way while the seats are counted is neither lost nor counted twice', async () => {
+test('counts a booking that commits during the recount exactly once', async () => {
   const departure = await findOpenDeparture(world)
   const [ofDate = 0, ofOption = 0] = await freeOf(departure)
   await sql('UPDATE tour_date_option SET free_seats = free_seats - 1 WHERE id = $1', [

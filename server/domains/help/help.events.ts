@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../../core/defineEvent.ts'
 
-/** Somebody has asked for help. */
+/** A visitor has sent a help request. */
 export const helpRequested = defineEvent('help.requested', z.object({ helpRequestId: z.int() }), {
   subject: 'helpRequestId',
 })

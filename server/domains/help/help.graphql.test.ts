@@ -48,7 +48,7 @@ const kept = (idempotencyKey: unknown) =>
 const lettersTo = (recipient: string) =>
   world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
 
-test.each(helpRequestKinds)('%s is kept and told of', async (kind) => {
+test.each(helpRequestKinds)('stores and confirms a request of kind %s', async (kind) => {
   const input = form({ kind: toEnumName(kind), phone: '+49 (170) 123-45-67' })
   expect(await submit(input)).toMatchObject({
     __typename: 'SubmitHelpRequestSuccess',
@@ -69,7 +69,7 @@ test.each(helpRequestKinds)('%s is kept and told of', async (kind) => {
   expect(await lettersTo(input.email.toLowerCase())).toHaveLength(1)
 })
 
-test('the staff reads who asks what; the sender is answered in the language of the page, without what was typed', async () => {
+test('the staff gets the sender and the topic; the sender gets a confirmation in the page’s language without the typed text', async () => {
   const { id: tourId } = await world.app.db.tour.findFirstOrThrow({
     where: { status: 'published' },
   })
@@ -97,7 +97,7 @@ test('the staff reads who asks what; the sender is answered in the language of t
   expect(told?.text).toContain('http://localhost/crm/staff/help')
 })
 
-test('whoever wants a call needs a number and gets no letter', async () => {
+test('a call request requires a phone number and sends the visitor no e-mail', async () => {
   const input = form({ kind: 'PHONE_CALL_REQUEST', email: '', message: '' })
   expect(await submit(input)).toMatchObject({ fields: [{ field: 'phone', rule: 'REQUIRED' }] })
   expect(await submit({ ...input, phone: '+491701112233' })).toMatchObject({
@@ -126,11 +126,11 @@ test.each([
   ).toBe(0)
 })
 
-test('a tour that nobody may see is none', async () => {
+test('rejects an unknown tour', async () => {
   await expect(submit(form({ tourId: 2_000_000_000 }))).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('four presses of one button at once are one request; the same key for other words is refused', async () => {
+test('four parallel calls with one key make one request; the same key with other text is rejected', async () => {
   const input = form()
   const answers = await Promise.all(Array.from({ length: 4 }, () => submit(input)))
   expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(
@@ -144,7 +144,7 @@ test('four presses of one button at once are one request; the same key for other
   })
 })
 
-test('one network address, and one recipient, can ask only so often; a repeat is not counted', async () => {
+test('limits requests per network address and per recipient; repeats don’t count', async () => {
   const ip = newAddress()
   const first = form()
   await submit(first, { ip })
@@ -178,7 +178,7 @@ const handle = (id: number, isHandled: boolean, viewer = admin) =>
     { viewer },
   )
 
-test('an administrator notes what was answered, and takes it back', async () => {
+test('an administrator marks a request as handled and takes the mark back', async () => {
   const input = form()
   await submit(input)
   const [asked] = await kept(input.idempotencyKey)
@@ -193,7 +193,7 @@ test('an administrator notes what was answered, and takes it back', async () => 
   })
   expect((await listed({ isHandled: false })).totalCount).toBe(waiting - 1)
   expect((await listed({ isHandled: true, first: 1 })).edges[0]?.node.id).toBe(id)
-  // pressed again: who was first stays
+  // a second mark keeps the time of the first
   world.clock.set(new Date(world.clock.now().getTime() + 60_000))
   await handle(id, true)
   expect((await kept(input.idempotencyKey))[0]?.handledAt?.getTime()).toBe(
@@ -206,7 +206,7 @@ test('an administrator notes what was answered, and takes it back', async () => 
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('no statement count grows with the list', async () => {
+test('a longer list costs no more statements', async () => {
   const one = await world.countStatements(() => listed({ first: 1 }))
   expect(await world.countStatements(() => listed({ first: 20 }))).toBe(one)
 })

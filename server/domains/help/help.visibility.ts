@@ -2,6 +2,9 @@ import { grantsOf, type Viewer } from '../../core/viewer.ts'
 import type { Prisma } from '../../db/generated/client/client.ts'
 import { noRows } from '../../db/noRows.ts'
 
-/** Names and addresses of people who asked for help: for staff who look after users. */
+/**
+ * Returns the filter of help requests that the viewer may see: all for staff with the permission
+ * `users`, else none.
+ */
 export const helpRequestsOf = (viewer: Viewer): Prisma.HelpRequestWhereInput =>
   grantsOf(viewer).has('users') ? {} : noRows

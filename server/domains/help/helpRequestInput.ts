@@ -7,7 +7,7 @@ import { InvalidInputError } from '../../core/invalidInputError.ts'
 
 const text = z.string().trim()
 
-/** What the rules let through, as it is stored. */
+/** Converts input that passed the rules to its stored form. */
 const schema = z.object({
   kind: z.enum(helpRequestKinds),
   name: text,
@@ -20,14 +20,17 @@ const schema = z.object({
     .max(maxId)
     .nullish()
     .transform((id) => id ?? null),
-  // a path of ours: anything else would be somebody's link in a letter to the staff
+  // only our own paths: anything else would put a foreign link into an e-mail to the staff
   pageUrl: text.regex(/^(\/(?!\/)[^\s\\]{0,499})?$/),
   idempotencyKey: z.uuid(),
 })
 
 export type HelpRequestInput = z.infer<typeof schema>
 
-/** @throws InvalidInputError with the first broken rule of each field */
+/**
+ * Checks and converts a help request.
+ * @throws InvalidInputError with the first broken rule of each field
+ */
 export const parseHelpRequest = (
   input: { kind: HelpRequestInput['kind'] } & Readonly<Record<string, unknown>>,
 ): HelpRequestInput => {

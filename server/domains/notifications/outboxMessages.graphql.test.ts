@@ -27,7 +27,7 @@ const read = async (variables: Record<string, unknown> = {}) => {
 const send = (sender: 'email' | 'telegram' | 'sms', to: string, locale: 'en' | 'de' = 'en') =>
   world.app.senders.send({ sender, to, code: '40917', locale, ttlSec: 600, requestId: 'r-1' })
 
-test('where pages for developers are off nobody reads codes', async () => {
+test('hides messages while development pages are off', async () => {
   await send('sms', '+493012345678')
   const { data, errors } = await world.run(document)
   expect(data).toBeNull()
@@ -37,7 +37,7 @@ test('where pages for developers are off nobody reads codes', async () => {
   ).toBe('NOT_FOUND')
 })
 
-test('where they are on, what would have been sent is read, the newest first, page by page', async () => {
+test('lists messages, newest first and page by page, while development pages are on', async () => {
   world.app.env.hasDevelopmentPages = true
   await send('telegram', '+493012345678', 'de')
   await send('email', 'anna@example.com')

@@ -12,7 +12,7 @@ const facts = `query ($id: Int!) {
   searchTours(filter: { organizer: $id }, first: 12) { totalCount tours { id organizer { id } } }
 }`
 
-test('an organizer tells its public facts and its tours, while it is published', async () => {
+test('returns an organizer’s public facts and tours only while it is published', async () => {
   const { id } = await world.app.db.organizer.findUniqueOrThrow({ where: { code: 'altai-base' } })
   const { data, errors } = await world.run(facts, { id })
   expect(errors).toBeUndefined()
@@ -32,7 +32,7 @@ test('an organizer tells its public facts and its tours, while it is published',
   expect((await world.run(facts, { id })).data).toMatchObject({ organizer: null })
 })
 
-test('regions say what can be booked there without asking the database', async () => {
+test('regions return their offers without extra statements', async () => {
   const bare = '{ regions { id name } }'
   const document =
     '{ regions { id name offers { tours excursions landingSlug price { amountMinor currency } } } }'

@@ -1,4 +1,4 @@
-/** More than is owed, or more back than was sent. A member of result unions. */
+/** The payout is more than is due, or more came back than was sent. A member of result unions. */
 export class PayoutNotPossibleError extends Error {
   readonly code = 'CONFLICT'
   readonly dueMinor: number

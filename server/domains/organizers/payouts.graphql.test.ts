@@ -71,7 +71,7 @@ const record = (changes: object = {}, viewer: Viewer = staff) =>
     fields?: { field: string }[]
   }>
 
-test('what was paid out is owed no more, and the same key pays once', async () => {
+test('a payout reduces what is due, and the same key pays once', async () => {
   const before = await balance()
   const { commissionBp } = await world.app.db.request.findUniqueOrThrow({ where: { id: sold.id } })
   expect(before.due.amountMinor).toBe(
@@ -93,7 +93,7 @@ test('what was paid out is owed no more, and the same key pays once', async () =
   )
 })
 
-test('never more than is owed, also by two at once; what came back can be sent again', async () => {
+test('rejects more than is due, also in parallel; returned money can be paid out again', async () => {
   const { due, paidOut } = await balance()
   expect(await record({ amountMinor: due.amountMinor + 1 })).toEqual({
     __typename: 'PayoutNotPossibleError',
@@ -117,7 +117,7 @@ test('never more than is owed, also by two at once; what came back can be sent a
   expect(await balance()).toMatchObject({ due, paidOut })
 })
 
-test('input that says nothing true is refused', async () => {
+test('rejects invalid input and unknown organizers', async () => {
   const fieldsOf = async (changes: object) =>
     (await record(changes)).fields?.map(({ field }) => field)
   expect(
@@ -127,7 +127,7 @@ test('input that says nothing true is refused', async () => {
   await expect(record({ organizerId: 2_000_000_000 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('only staff who may view commission see what is owed, or pay', async () => {
+test('only staff with the permission for commission read balances and record payouts', async () => {
   const nobody = { ...staff, permissions: [] }
   for (const viewer of [
     { ...nobody, permissions: administratorPermissions },
@@ -140,7 +140,7 @@ test('only staff who may view commission see what is owed, or pay', async () => 
   await expect(list({ kind: 'visitor' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-test('the organizer reads payouts in the statement and its file; what goes back to travelers afterwards is overpaid', async () => {
+test('the statement and its file list payouts; a later refund to a traveler makes them overpaid', async () => {
   const { due } = await balance()
   await record({ amountMinor: due.amountMinor, reference: '=SUM(A1)' })
   const read = () =>
@@ -167,7 +167,7 @@ test('the organizer reads payouts in the statement and its file; what goes back 
   expect(after?.overpaid.amountMinor).toBeGreaterThan(0)
 })
 
-test('a list of many costs what a list of one does', async () => {
+test('many balances cost as many statements as one', async () => {
   const one = await world.countStatements(() => list())
   await soldRequest(
     world,

@@ -47,7 +47,7 @@ const read = async (
 
 const names = ['gross', 'received', 'refunded', 'commission', 'cashback', 'payout'] as const
 
-test('sums are those of the lines in each currency, and the commission is that of the sale however it changes later', async () => {
+test('sums equal the lines of each currency, and later changes of the commission don’t affect a sale', async () => {
   const one = await soldRequest(world)
   const viewer = organizerOf(one.organizerId)
   const { commissionBp } = await world.app.db.organizer.findUniqueOrThrow({
@@ -88,7 +88,7 @@ test('sums are those of the lines in each currency, and the commission is that o
   })
   const back = currencies[0]?.lines.find(({ requestId }) => requestId === yen.id)
   expect(back?.refunded.amountMinor).toBeGreaterThan(0)
-  // a month without anything
+  // a month without sales
   expect(await read(viewer, { month: '2026-01' })).toMatchObject({
     month: '2026-01',
     nextMonth: '2026-02',
@@ -96,7 +96,7 @@ test('sums are those of the lines in each currency, and the commission is that o
   })
 })
 
-test('only the organizer’s own people and who may view commission find a statement', async () => {
+test('only the organizer’s people and staff with the permission for commission find a statement', async () => {
   const { organizerId } = await soldRequest(world)
   const nobody = organizerOf(organizerId, { memberships: [] })
   expect((await read(organizerOf(organizerId), { organizerId })).currencies.length).toBeGreaterThan(
@@ -121,7 +121,7 @@ test('only the organizer’s own people and who may view commission find a state
   })
 })
 
-test('as a file it says the same, in words that no spreadsheet runs and yen without decimals', async () => {
+test('the file has the same lines, disarms formulas and writes yen without decimals', async () => {
   const { organizerId, id, departure } = await soldRequest(world, {
     name: '=HYPERLINK("http://evil.example")',
   })
@@ -145,7 +145,7 @@ test('as a file it says the same, in words that no spreadsheet runs and yen with
   expect(writeStatementCsv(statement, 'de')).toMatch(/;USD;\d+,\d\d;/)
 })
 
-test('a month costs the same however much was sold', async () => {
+test('a month costs a fixed number of statements', async () => {
   const { organizerId, departure } = await soldRequest(world, { seats: 2 })
   const count = () => world.countStatements(() => read(organizerOf(organizerId)))
   const one = await count()

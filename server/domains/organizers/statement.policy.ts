@@ -2,8 +2,9 @@ import type { Action } from '../../core/can.ts'
 import { grantsOf, organizersOf } from '../../core/viewer.ts'
 
 /**
- * Commission is a matter between an organizer and the marketplace: the organizer's own people see it, and staff with the right
- * to see commission. To everybody else, administrators included, a statement does not exist.
+ * Allows the organizer's own people and staff with the permission for commission to see a
+ * statement. For everyone else, administrators included, it does not exist: commission is between
+ * the organizer and the marketplace.
  */
 export const viewStatement: Action<{ organizerId: number }> = {
   allows: (viewer, { organizerId }) =>
@@ -11,7 +12,10 @@ export const viewStatement: Action<{ organizerId: number }> = {
   refusal: { code: 'NOT_FOUND', message: 'No such organizer' },
 }
 
-/** Payouts show the commission: they are for staff who may see it. */
+/**
+ * Allows only staff with the permission for commission to record payouts, because payouts reveal
+ * it.
+ */
 export const recordPayouts: Action<void> = {
   allows: (viewer) => grantsOf(viewer).has('commission'),
   refusal: { code: 'FORBIDDEN', message: 'Payouts are for staff who may view commission' },

@@ -23,16 +23,17 @@ const heads: Record<Locale, readonly string[]> = perLocale((t) => [
 const totals: Record<Locale, string> = perLocale((t) => t(messages.total))
 const paid: Record<Locale, string> = perLocale((t) => t(messages.payout))
 
-/** How spreadsheets of the language read a file: what separates columns, and what decimals. */
+/** Column and decimal separators that spreadsheets expect, per language. */
 const marks: Record<Locale, { column: string; decimal: string }> = perLocale((t) => ({
   column: t(messages.columnSeparator),
   decimal: t(messages.decimalSeparator),
 }))
 
 /**
- * A statement as comma-separated values (RFC 4180), with the mark of UTF-8 by which spreadsheets know it; amounts in whole units
- * with the decimals that their currency has. The lines of each currency are followed by their sums, all of them by what was paid out:
- * reference, day, currency and amount under the headings of tour, sale and payout.
+ * Writes a statement as CSV (RFC 4180) with a UTF-8 byte order mark, which spreadsheets look for.
+ * Amounts are in whole units with their currency's decimals. The lines of each currency are
+ * followed by their sums; the payouts come last: reference, day, currency and amount under the
+ * headings of tour, sale and payout.
  */
 export const writeStatementCsv = ({ currencies, payouts }: Statement, locale: Locale): string => {
   const { column, decimal } = marks[locale]
@@ -99,7 +100,10 @@ export const writeStatementCsv = ({ currencies, payouts }: Statement, locale: Lo
   return `\uFEFF${[heads[locale], ...rows, ...transfers].map((row) => row.map(quote).join(column)).join('\r\n')}\r\n`
 }
 
-/** A spreadsheet runs what begins like a formula: words of travelers are words. */
+/**
+ * Prefixes text that looks like a formula with an apostrophe, so that a spreadsheet does not run
+ * what a traveler typed.
+ */
 const asText = (words: string): string => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words)
 
 const writeMinor = (minor: number, digits: number, decimal: string): string => {

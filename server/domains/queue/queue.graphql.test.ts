@@ -56,7 +56,7 @@ const jobs = async (id: string) =>
     )
   ).rows
 
-/** A job that has failed as often as it may. */
+/** Adds a job that has used up its attempts. @returns its id */
 const bury = async (error: string | null = 'it was not sent') => {
   await world.app.pool.query(
     `SELECT graphile_worker.add_job('requests.announce', '{"requestId": 12, "eventId": 40, "email": "anna@example.org"}')`,
@@ -69,7 +69,7 @@ const bury = async (error: string | null = 'it was not sent') => {
   return rows[0]?.id ?? ''
 }
 
-test('what failed as often as it may is listed with its last error, without what opens something or names somebody', async () => {
+test('lists failed jobs with their last error, without secrets and personal data', async () => {
   const id = await bury(
     'a letter to anna@example.org was not sent: postgres://versta:hunter2@db is away',
   )
@@ -95,7 +95,7 @@ test('what failed as often as it may is listed with its last error, without what
   expect(await world.countStatements(() => ask())).toBe(2)
 })
 
-test('a job about money names its refund or payment, and where we know it the request', async () => {
+test('names the refund of a failed job and ignores ids that are no UUID', async () => {
   const refundId = crypto.randomUUID()
   await world.app.pool.query(`SELECT graphile_worker.add_job('payments.refund', $1)`, [
     JSON.stringify({ refundId }),
@@ -116,7 +116,7 @@ test('a job about money names its refund or payment, and where we know it the re
   )
 })
 
-test('a job that still has attempts, or is in hand, is not dead', async () => {
+test('omits jobs that are locked or still have attempts', async () => {
   const id = await bury()
   const before = (await ask()).totalCount
   await world.app.pool.query(
@@ -134,7 +134,7 @@ test('a job that still has attempts, or is in hand, is not dead', async () => {
   expect(await jobs(id)).toHaveLength(1)
 })
 
-test('a dead job tries again, or goes; of two who press one is heard', async () => {
+test('retries or deletes a failed job; of parallel calls one succeeds', async () => {
   const id = await bury()
   const answers = await Promise.allSettled([
     press('retryFailedJob', id),
@@ -152,8 +152,8 @@ test('a dead job tries again, or goes; of two who press one is heard', async () 
   await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
 })
 
-test('the job in hand of a worker that is killed is taken up by others; that of one that lives is not', async () => {
-  // a mail server that never says anything: the job stays in hand
+test('releases the job of a killed worker, but not that of a living one', async () => {
+  // a mail server that never answers keeps the job running
   const silent = createServer(() => undefined)
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -197,7 +197,7 @@ test('the job in hand of a worker that is killed is taken up by others; that of 
     }
     await until(async () => typeof (await inHand())?.locked_by === 'string')
     const worker = (await inHand())?.locked_by ?? ''
-    // it takes its lock a moment after its first job
+    // the worker takes its lock a moment after its first job
     const holdsLock = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted`
     await until(
       async () => ((await world.app.pool.query(holdsLock, [workerLockClass])).rowCount ?? 0) > 0,

@@ -1,9 +1,10 @@
 /**
- * Each pool of workers that is alive holds this lock of PostgreSQL by a connection of its own, which ends with its process,
- * however that ends. Whoever can take the lock knows that nobody works under that name any more.
+ * Class of the advisory lock that each worker pool holds on its own connection. The lock ends with
+ * the process, however that dies, so anyone who can take it knows that no worker of that name is
+ * left.
  */
 export const workerLockClass = 0x76657273
 
-/** The two keys of the lock of the worker pool named by `$parameter`. */
+/** Returns SQL for the two keys of a pool's lock; `$parameter` is the name of the pool. */
 export const workerLockSql = (parameter: string): string =>
   `${workerLockClass}, hashtext(${parameter})`

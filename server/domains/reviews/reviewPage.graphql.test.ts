@@ -31,7 +31,7 @@ const ask = async (variables: Record<string, unknown> = {}) => {
   return data as unknown as Answer
 }
 
-test('pages join without a gap, and the split sums to the total', async () => {
+test('pages cover all reviews, and the rating split sums to the total', async () => {
   const { reviewPage } = await ask()
   const ids = new Set<number>()
   for (let page = 1; page <= reviewPage.pageCount; page += 1)
@@ -43,7 +43,7 @@ test('pages join without a gap, and the split sums to the total', async () => {
   expect((await ask({ page: 1e6 })).reviewPage.page).toBe(reviewPage.pageCount)
 })
 
-test('a region or an organizer has its own reviews, counted alike', async () => {
+test('filters by region or organizer with matching counts', async () => {
   const { reviewPage, reviewedRegions } = await ask()
   expect(reviewedRegions.reduce((sum, { reviewsCount }) => sum + reviewsCount, 0)).toBe(
     reviewPage.totalCount,
@@ -58,7 +58,7 @@ test('a region or an organizer has its own reviews, counted alike', async () => 
   expect(ofOrganizer.reviews.every(({ organizer }) => organizer.id === organizerId)).toBe(true)
 })
 
-test('what is not published does not count', async () => {
+test('leaves out unpublished reviews', async () => {
   const before = (await ask()).reviewPage.totalCount
   const { reviews } = (await ask()).reviewPage
   await world.app.db.review.update({

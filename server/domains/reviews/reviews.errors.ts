@@ -1,4 +1,7 @@
-/** The trip isn't over, has been over for more than a year, did not take place, or has its review. A member of result unions. */
+/**
+ * The trip isn't over, ended more than a year ago, did not take place, or has a review already. A
+ * member of result unions.
+ */
 export class ReviewNotPossibleError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
@@ -6,7 +9,7 @@ export class ReviewNotPossibleError extends Error {
   }
 }
 
-/** Somebody else has decided since the list was read. A member of result unions. */
+/** The status has changed since the list was read. A member of result unions. */
 export class ReviewStatusChangedError extends Error {
   readonly code = 'CONFLICT'
   constructor() {

@@ -10,7 +10,10 @@ export const reviewDecided = defineEvent(
   names,
 )
 
-/** Its organizer has answered a review for the first time; `decisionId` is null where nobody had to decide, as of imported reviews. */
+/**
+ * The organizer has answered a review for the first time. `decisionId` is null for reviews without
+ * a decision, such as imported ones.
+ */
 export const reviewAnswered = defineEvent(
   'review.answered',
   z.object({ reviewId: z.int(), decisionId: z.int().nullable() }),

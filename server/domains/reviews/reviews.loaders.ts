@@ -6,7 +6,10 @@ export type RatingSplit = { rating: number; count: number }[]
 
 const loaders = new WeakMap<Context, DataLoader<number, RatingSplit>>()
 
-/** Ratings of a tour from 5 down to 1 with their counts; one statement for all tours of a request. */
+/**
+ * Returns the loader of a tour's ratings, from 5 down to 1 with their counts; one statement for all
+ * tours of a request.
+ */
 export const ratingSplitLoader = (context: Context): DataLoader<number, RatingSplit> => {
   let loader = loaders.get(context)
   if (!loader) {

@@ -3,10 +3,10 @@ import type { Prisma } from '../../db/generated/client/client.ts'
 import { noRows } from '../../db/noRows.ts'
 import { visibleTour } from '../tours/tours.visibility.ts'
 
-/** Reviews that the public may read: the only source of this condition. */
+/** Filter of reviews that the public may read: the only source of this condition. */
 export const publishedReview = { status: 'published' } as const
 
-/** Those of tours that can be seen, narrowed to a region or an organizer. */
+/** Returns the filter of public reviews of visible tours, optionally of one region or organizer. */
 export const publicReview = ({
   regionId,
   organizerId,
@@ -20,11 +20,17 @@ export const publicReview = ({
     tour: { ...visibleTour, ...(regionId ? { regionId } : {}) },
   }) satisfies Prisma.ReviewWhereInput
 
-/** Reviews of every status, with what was decided of them: for administrators alone. */
+/**
+ * Returns the filter of reviews of every status: all for staff with the permission `moderation`,
+ * else none.
+ */
 export const reviewsOfStaff = (viewer: Viewer): Prisma.ReviewWhereInput =>
   grantsOf(viewer).has('moderation') ? {} : noRows
 
-/** What an organizer may answer: published reviews of its own tours. */
+/**
+ * Returns the filter of reviews that the viewer may answer as an organizer: published ones of its
+ * own tours.
+ */
 export const reviewsOfOrganizer = (viewer: Viewer): Prisma.ReviewWhereInput => ({
   ...publishedReview,
   organizerId: { in: organizersOf(viewer, 'reviews') },

@@ -85,7 +85,7 @@ const letters = async () => {
 }
 const changes = () => world.app.db.catalogueChange.count({ where: { tourId: written.tourId } })
 
-test('a published review is shown and counted, its author told, and the search hears of it', async () => {
+test('publishing a review shows and counts it, e-mails its author and updates the search', async () => {
   const before = await sums()
   const feed = await changes()
   expect(await publish()).toEqual({
@@ -109,7 +109,7 @@ test('a published review is shown and counted, its author told, and the search h
   expect(letter?.html).toContain(`-${written.tourId}"`)
 })
 
-test('a rejected one is not; its author reads why, and a later change of mind is a row of its own', async () => {
+test('rejecting a review e-mails the reason; later decisions add rows to the history', async () => {
   const before = await sums()
   expect(await reject()).toMatchObject({ review: { status: 'REJECTED' } })
   expect(await sums()).toEqual(before)
@@ -131,7 +131,7 @@ test('a rejected one is not; its author reads why, and a later change of mind is
   )
 })
 
-test('a rejection needs a reason; of two who decide at once one succeeds', async () => {
+test('a rejection requires a reason; of parallel decisions one succeeds', async () => {
   expect(await reject({ reason: '  ' })).toEqual({
     __typename: 'InvalidInputError',
     fields: [{ field: 'reason', rule: 'REQUIRED' }],
@@ -155,7 +155,7 @@ const list = (variables: object = {}, viewer: Viewer = admin) =>
     edges: { node: { status: string; review: { id: number } } }[]
   }>
 
-test('those that wait come first, and the list costs the same however long it is', async () => {
+test('lists pending reviews first, in a fixed number of statements', async () => {
   const { edges, totalCount } = await list({ first: 100 })
   const waiting = edges.filter(({ node }) => node.status === 'PENDING').length
   expect(edges.slice(0, waiting).every(({ node }) => node.status === 'PENDING')).toBe(true)
@@ -167,7 +167,7 @@ test('those that wait come first, and the list costs the same however long it is
   )
 })
 
-test('nobody but administrators decides or reads what waits', async () => {
+test('rejects organizers and visitors, and decisions about unknown reviews', async () => {
   const organizer = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
   for (const attempt of [publish, reject, list]) {
     await expect(attempt({}, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -184,7 +184,7 @@ const answer = (text: string, viewer: Viewer) =>
     viewer,
   )
 
-test('an organizer answers a published review of its own once, and may write the answer anew', async () => {
+test('an organizer answers its own published review once and can change the answer', async () => {
   const owner = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
   const mine = (isAnswered: boolean) =>
     call(
@@ -214,7 +214,7 @@ test('an organizer answers a published review of its own once, and may write the
   ])
 })
 
-test('the author reads the first answer by letter in their language, and none of what is changed later', async () => {
+test('e-mails the author the first answer, but no later changes', async () => {
   const owner = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
   const [name] = (
     await world.app.db.organizerTranslation.findMany({
@@ -237,7 +237,7 @@ test('the author reads the first answer by letter in their language, and none of
   expect(await letters()).toHaveLength(2)
 })
 
-test('an answer is told in German to who booked in German; a review without a trip reaches the confirmed address of its account', async () => {
+test('e-mails an answer in the language of the booking; without a trip, to the confirmed address of the account', async () => {
   const owner = { ...admin, permissions: [], memberships: managerOf(written.organizerId) }
   await publish()
   await world.runJobs()
@@ -260,7 +260,7 @@ test('an answer is told in German to who booked in German; a review without a tr
   const again = async (isEmailConfirmed: boolean) => {
     await world.app.db.user.update({ where: { id: author.id }, data: { isEmailConfirmed } })
     await world.app.db.reviewAnswer.deleteMany({ where: { reviewId: written.id } })
-    // no first answer comes twice: else it would count as sent
+    // forget that the first answer was sent: it is never e-mailed twice
     await world.app.db.sentEmail.deleteMany()
     await world.app.db.review.update({
       where: { id: written.id },

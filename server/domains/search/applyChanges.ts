@@ -7,7 +7,7 @@ import { putTours, type Rebuilder } from './rebuildCatalogue.ts'
 import type { SearchState } from './searchState.ts'
 import { readDepartures, readTours } from './tourFacts.ts'
 
-/** Stands for the directory and the rates among the ids of changed tours. */
+/** Id of the directory and the rates among the ids of changed tours. */
 const directoryId = 0
 
 interface Parts {
@@ -18,7 +18,10 @@ interface Parts {
   rebuilder: Rebuilder
 }
 
-/** Reads what changed again and puts it into the state. @throws when the database can't be read: apply the same changes again */
+/**
+ * Reads what has changed and updates the state. @throws when the database can't be read: apply the
+ * same changes again
+ */
 export const applyChanges = async (
   parts: Parts,
   { tours: changed, departures }: CatalogueChanges,
@@ -28,7 +31,7 @@ export const applyChanges = async (
   const tours = changed.filter((id) => id !== directoryId)
   rebuilder.noteChanges([...tours, ...departures])
   if (tours.length > 0) {
-    // a rebuild that replaces the catalogue meanwhile has read these tours itself
+    // before the read: a rebuild that replaces the catalogue meanwhile reads these tours itself
     const { catalogue } = state
     putTours(catalogue, cards, tours, await readTours(pool, tours, clock.now()))
   }
@@ -50,7 +53,7 @@ const readDirectoryAgain = async ({ pool, state, cards, rebuilder }: Parts): Pro
   state.rates = rates
   cards.clearRates()
   state.catalogue.forgetPrices()
-  // tours are found by the names of their places
+  // the text index finds tours by the names of their places
   if (namesOf(directory) !== before) await rebuilder.rebuild()
 }
 

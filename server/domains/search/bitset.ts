@@ -1,4 +1,5 @@
-// Sets of ordinals as 32-bit words. Plain functions over Uint32Array: these loops are where a search spends its time.
+// Sets of ordinals as 32-bit words. Plain functions over Uint32Array, because a search spends most
+// of its time in these loops.
 
 export const wordsFor = (size: number): number => (size + 31) >>> 5
 
@@ -41,7 +42,7 @@ export const intersect = (target: Uint32Array, other: Uint32Array): void => {
   for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) & (other[at] ?? 0)
 }
 
-/** Writes the members, ascending, into `into`, which is long enough. @returns how many */
+/** Writes the members, ascending, into `into`, which must be long enough. @returns how many */
 export const listBits = (words: Uint32Array, into: Int32Array): number => {
   let count = 0
   for (let at = 0; at < words.length; at++) {
@@ -55,7 +56,7 @@ export const listBits = (words: Uint32Array, into: Int32Array): number => {
   return count
 }
 
-/** The same set in a longer array. */
+/** Returns the same set in a longer array. */
 export const grown = (words: Uint32Array, length: number): Uint32Array => {
   const longer = new Uint32Array(length)
   longer.set(words)
@@ -63,8 +64,8 @@ export const grown = (words: Uint32Array, length: number): Uint32Array => {
 }
 
 /**
- * Carry-save counter of missed groups: after all groups, `match` has the members that miss none, and `once` those that
- * miss exactly one; both within `base`. `once & ~group` tells which one.
+ * Finds the members of `base` that miss no group (`match`) and those that miss exactly one
+ * (`once`), as a carry-save counter. `once & ~group` gives those that miss that group.
  */
 export const countMisses = (
   base: Uint32Array,

@@ -4,7 +4,7 @@ import { type Converter, createConverter } from './priceWindows.ts'
 import type { Card } from './reads/searchIndex.ts'
 import type { SearchState } from './searchState.ts'
 
-/** Cards kept as objects; the others wait as text. */
+/** Maximum number of cards kept as objects; the others stay JSON. */
 const maxCards = 5000
 
 export interface CardCache {
@@ -16,7 +16,7 @@ export interface CardCache {
   drop(tourId: number): void
   /** Drops all cards. */
   clear(): void
-  /** Drops the converters, and the cards, whose departures were compared by old rates. */
+  /** Drops the converters, and all cards: their cheapest departures were chosen by old rates. */
   clearRates(): void
 }
 

@@ -1,6 +1,8 @@
 import type { Card, CardMedia, CardText } from './reads/searchIndex.ts'
 
-/** A card as the database gives it (`cardSql` in tourFacts.ts): without fallbacks, without departures. */
+/**
+ * A card as read from the database (`cardSql` in tourFacts.ts), without fallbacks and departures.
+ */
 export type CardSource = Omit<
   Card,
   'texts' | 'media' | 'lowestPrice' | 'departures' | 'openDepartures'

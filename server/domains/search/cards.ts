@@ -21,7 +21,10 @@ const departureAt = ({ departures }: Catalogue, at: number): CardDeparture => ({
   notGuaranteed: departures.flags[at] === 1,
 })
 
-/** Puts a card together. @param converter into any one currency, to compare prices of departures */
+/**
+ * Builds the card of a tour. @param converter into any one currency, to compare prices of
+ * departures
+ */
 export const buildCard = (catalogue: Catalogue, ordinal: number, converter: Converter): Card => {
   const { texts, media, ...facts } = parseCard(catalogue.cards[ordinal] ?? '')
   const none: CardText = { locale: defaultLocale, title: '', slug: 'tour', summary: '' }
@@ -50,7 +53,10 @@ export const buildCard = (catalogue: Catalogue, ordinal: number, converter: Conv
   }
 }
 
-/** @param price lowest converted price; Infinity where no rate is known */
+/**
+ * Returns the map pin of a tour. @param price lowest converted price; Infinity where no rate is
+ * known
+ */
 export const pinAt = (
   { ids, lats, lngs }: Catalogue,
   ordinal: number,

@@ -9,28 +9,32 @@ import type { TourFacts, TourRow } from './tourFacts.ts'
 import { ZoneDays } from './zoneDays.ts'
 
 /**
- * All visible tours by ordinal. Ordinals follow the default sort (popularity downwards, then id) as it was when the
- * catalogue was built; tours that come later are appended, their place in the order is in `compare`. A tour is attached
- * (counted and found) while it has an open departure. Changes are synchronous: a reader never sees half of one.
+ * All visible tours by ordinal. Ordinals follow the default sort (descending popularity, then id)
+ * at the time the catalogue was built. Later tours are appended; `compare` knows their place in the
+ * order. A tour is attached (counted and found) while it has an open departure. Changes are
+ * synchronous, so a reader never sees half of one.
  */
 export class Catalogue {
-  /** Ordinals below are in default order by themselves. */
+  /** Ordinals below this one are in default order. */
   sorted = 0
-  /** Ordinals in use, also those given up. */
+  /** Number of ordinals in use, including abandoned ones. */
   size = 0
   words: number
   readonly facets: FacetStore
   readonly departures: DepartureStore
   readonly text = createTextIndex()
-  /** Attached tours of each kind. */
+  /** Attached tours by kind. */
   readonly live: [Uint32Array, Uint32Array, Uint32Array]
   readonly liveCount: [number, number, number] = [0, 0, 0]
   readonly organizers = new Map<number, Set<number>>()
   readonly showplaces = new Map<number, Set<number>>()
-  /** Room for lists of ordinals while a search runs: searches are synchronous, so one of each is enough. */
+  /**
+   * Buffers for lists of ordinals during a search; searches are synchronous, so one of each is
+   * enough.
+   */
   found: Int32Array
   spare: Int32Array
-  /** Sort keys by ordinal while a page is picked. */
+  /** Sort keys by ordinal, while a page is picked. */
   keys: Float64Array
   ids: Int32Array
   days: Uint16Array
@@ -85,21 +89,25 @@ export class Catalogue {
     return kinds.some((kind) => hasBit(this.live[kind], ordinal))
   }
 
-  /** Appended ordinals: when they are many it is time to build anew. */
+  /**
+   * Number of ordinals outside the default order; when there are many, the catalogue is rebuilt.
+   */
   get tail(): number {
     return this.size - this.sorted
   }
 
-  /** Called once, after the first load: as far as the tours came in default order, ordinals stand for it. */
+  /**
+   * Finds up to which ordinal the tours are in default order. Called once, after the first load.
+   */
   seal(): void {
     this.sorted = 0
     let ordered = Math.min(1, this.size)
-    // A popularity that changed while the tours were read puts what follows into the tail.
+    // If a popularity changed during the load, the tours from there on belong to the tail.
     while (ordered < this.size && this.compare(ordered - 1, ordered) < 0) ordered++
     this.sorted = ordered
   }
 
-  /** Takes a tour in, or its change. */
+  /** Adds or updates a tour. */
   put(row: TourRow): void {
     const { facts } = row
     let ordinal = this.ordinals.get(facts.id)
@@ -133,7 +141,7 @@ export class Catalogue {
     this.attach(at)
   }
 
-  /** Takes the open departures of a tour in; one that is not known has none to show. */
+  /** Replaces the open departures of a tour; ignores unknown tours. */
   putDepartures(tourId: number, departures: readonly DepartureRow[]): void {
     const ordinal = this.ordinals.get(tourId)
     if (ordinal === undefined) return
@@ -150,7 +158,11 @@ export class Catalogue {
     this.text.remove(tourId)
   }
 
-  /** Lets departures go whose day has come in their zone. Costs a comparison until some midnight has passed. @returns whether any went */
+  /**
+   * Removes departures whose day has begun in their zone. Cheap unless a quarter of an hour has
+   * passed since the last check.
+   * @returns whether any were removed
+   */
   passMidnights(): boolean {
     let isChanged = false
     this.zones.advance(this.size, (ordinal, today) => {
@@ -164,12 +176,15 @@ export class Catalogue {
     return isChanged
   }
 
-  /** Rates moved: converted prices are computed again when asked for. */
+  /** Drops converted prices after a change of rates; they are computed again on demand. */
   forgetPrices(): void {
     this.prices.clear()
   }
 
-  /** Lowest price of each tour's open departures, minor units of the converter's currency, filled in on demand. */
+  /**
+   * Returns a function for the lowest price of a tour's open departures, in minor units of the
+   * converter's currency; computed on demand.
+   */
   lowestPrices(converter: Converter): (ordinal: number) => number {
     let prices = this.prices.get(converter.currency)
     if (!prices) {
@@ -188,7 +203,7 @@ export class Catalogue {
     }
   }
 
-  /** Negative when the left tour stands before the right one in the default sort. */
+  /** Compares tours by the default sort: negative when the left one comes first. */
   compare(left: number, right: number): number {
     if (left < this.sorted && right < this.sorted) return left - right
     return (
@@ -263,7 +278,7 @@ export class Catalogue {
   }
 }
 
-/** The words of a card, to tell whether they changed. */
+/** Returns a card's texts, to detect whether they changed. */
 const textsOf = (card: string): string => JSON.stringify(parseCard(card).texts)
 
 const addTo = (sets: Map<number, Set<number>>, key: number, ordinal: number): void => {

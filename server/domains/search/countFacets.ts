@@ -6,15 +6,18 @@ import { requestedKinds, presentFacet } from './facetChoice.ts'
 import type { CountedSet, GroupStore } from './facetStore.ts'
 import type { FacetValue } from './tourFacts.ts'
 
-/** A group that the visitor has chosen in, and the tours that have one of the chosen values. */
+/** A facet group with a choice, and the tours that have one of the chosen values. */
 export interface ActiveGroup {
   store: GroupStore
   bits: Uint32Array
 }
 
 /**
- * Disjunctive counts: a group that is chosen in counts the matches and the tours that miss this group only.
- * @param matches tours that miss no group @param once tours that miss exactly one; both within departures and the rest
+ * Counts disjunctively: a group with a choice counts the matches and the tours that miss only this
+ * group.
+ * @param matches tours that miss no group
+ * @param once tours that miss exactly one group. Both sets meet all other conditions, such as dates
+ * and prices
  */
 export const countFacets = (
   catalogue: Catalogue,
@@ -47,7 +50,9 @@ export const countFacets = (
   })
 }
 
-/** The smaller side is counted: the matches, or what the totals have beyond them. */
+/**
+ * Counts the smaller set: the matches, or the non-matches, which are subtracted from the totals.
+ */
 const countMatches = (
   catalogue: Catalogue,
   filter: SearchFilter,

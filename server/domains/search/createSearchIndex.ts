@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Creates the search of this process: reads the visible catalogue into memory and follows its changes. Resolves when it can
- * answer. @throws when the database can't be read
+ * Creates the search of this process: reads the visible catalogue into memory and follows its
+ * changes. Resolves when it is ready. @throws when the database can't be read
  */
 export const createSearchIndex = async ({
   pool: serverPool,
@@ -33,7 +33,7 @@ export const createSearchIndex = async ({
 }: Parts): Promise<SearchIndex> => {
   const pool = openReader(serverPool)
   const intake = createIntake()
-  // The feed opens before the catalogue is read, so that no change falls between the two.
+  // The feed opens before the catalogue is read, so that no change in between is lost.
   const feed = await followCatalogue({
     pool,
     logger,

@@ -1,7 +1,10 @@
 import { calendarBit } from './calendar.ts'
 import { type Converter, currencyCode } from './priceWindows.ts'
 
-/** A departure as read: id, start day, end day, price, price without discount, free seats, currency, is it not guaranteed. */
+/**
+ * A departure as read: id, start day, end day, price, price without discount, free seats, currency,
+ * whether not guaranteed.
+ */
 export type DepartureRow = readonly [
   id: number,
   start: number,
@@ -14,21 +17,22 @@ export type DepartureRow = readonly [
 ]
 
 const mixed = 255
-/** Far enough that Uint16 days hold it: 2149. */
+/** Maximum day in Uint16, in the year 2149. */
 const lastDay = 65_535
 
-/** Where a departure asked for by a search must lie. */
+/** Days between which a departure must start and end. */
 export interface DepartureWindow {
   from: number
   to: number
-  /** `calendarMask` of the two. */
+  /** `calendarMask` of `from` and `to`. */
   mask: number
   hasDates: boolean
 }
 
 /**
- * Open departures of every tour, sorted by day, in columns; a tour's list lies in one piece. Early outs per tour: a coarse
- * calendar, and the lowest and highest price where all departures share a currency.
+ * Open departures of all tours in columns, sorted by day; those of one tour are contiguous. Two
+ * values per tour allow early exits: a coarse calendar, and the price range where all departures
+ * share a currency.
  */
 export class DepartureStore {
   offsets: Int32Array
@@ -69,7 +73,10 @@ export class DepartureStore {
     this.shared = into(new Uint8Array(capacity), this.shared)
   }
 
-  /** Keeps the departures that start today or later; `rows` are sorted by start day. */
+  /**
+   * Replaces a tour's departures with those that start today or later; `rows` are sorted by start
+   * day.
+   */
   put(ordinal: number, rows: readonly DepartureRow[], today: number): void {
     const open = rows.filter((row) => row[1] >= today && currencyCode.has(row[6]))
     if (open.length > (this.rooms[ordinal] ?? 0)) {
@@ -95,7 +102,7 @@ export class DepartureStore {
     this.summarise(ordinal)
   }
 
-  /** Lets go of departures before the day. @returns whether there were any */
+  /** Removes departures before the day. @returns whether there were any */
   dropBefore(ordinal: number, today: number): boolean {
     let dropped = 0
     const offset = this.offsets[ordinal] ?? 0
@@ -130,7 +137,10 @@ export class DepartureStore {
     this.shared[ordinal] = shared
   }
 
-  /** Has the tour a departure in the window at a price in the row (of `PriceWindows`; null for any price)? */
+  /**
+   * Returns whether the tour has a departure in the window within the price bounds. @param row of
+   * `PriceWindows`; null: any price
+   */
   fits(ordinal: number, window: DepartureWindow, row: Float64Array | null): boolean {
     if (window.hasDates && ((this.calendars[ordinal] ?? 0) & window.mask) === 0) return false
     const shared = this.shared[ordinal] ?? mixed
@@ -152,7 +162,10 @@ export class DepartureStore {
     return false
   }
 
-  /** Lowest converted price among fitting departures; Infinity when none fits or no rate is known. */
+  /**
+   * Returns the lowest converted price among fitting departures; Infinity when none fits or no rate
+   * is known.
+   */
   lowestFitting(
     ordinal: number,
     window: DepartureWindow,
@@ -174,7 +187,8 @@ export class DepartureStore {
       for (let at = offset; at < end; at++) {
         if (window.hasDates && (this.starts[at] ?? 0) > window.to) break
         if (!this.holds(at, window, row)) continue
-        // Within one currency the lowest stays the lowest: it is converted once, at the end.
+        // Within one currency conversion keeps the order, so only the lowest price is converted, at
+        // the end.
         const price =
           shared === mixed
             ? converter.convert(this.prices[at] ?? 0, this.currencies[at] ?? 0)
@@ -186,7 +200,10 @@ export class DepartureStore {
     return Number.isNaN(converted) ? Number.POSITIVE_INFINITY : converted
   }
 
-  /** Position of the cheapest open departure, the earliest of equals; -1 when there is none. */
+  /**
+   * Returns the position of the cheapest open departure, the earliest of equals; -1 when there is
+   * none.
+   */
   cheapest(ordinal: number, converter: Converter): number {
     const offset = this.offsets[ordinal] ?? 0
     const end = offset + (this.counts[ordinal] ?? 0)
@@ -195,7 +212,7 @@ export class DepartureStore {
     for (let at = offset; at < end; at++) {
       const price = converter.convert(this.prices[at] ?? 0, this.currencies[at] ?? 0)
       if (price < best || found < 0) {
-        // Without a rate there is nothing to compare: any other departure is better.
+        // A price without a rate can't be compared: any other departure wins.
         best = Number.isNaN(price) ? Number.POSITIVE_INFINITY : price
         found = at
       }

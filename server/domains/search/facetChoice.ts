@@ -17,7 +17,9 @@ import {
 import type { GroupStore } from './facetStore.ts'
 import type { FacetValue } from './tourFacts.ts'
 
-/** The lengths of trip a filter accepts, both ends inclusive; null when it doesn't say. */
+/**
+ * Returns the trip lengths that a filter accepts, both ends inclusive; null when it sets no limit.
+ */
 export const requestedDays = (filter: SearchFilter): { from: number; to: number } | null => {
   if (filter.oneDayOnly) return { from: Math.max(1, filter.daysMin ?? 1), to: 1 }
   if (filter.daysMin === null && filter.daysMax === null) return null
@@ -42,7 +44,10 @@ const listOf = (group: FacetGroup, filter: SearchFilter): readonly FacetValue[] 
   }
 }
 
-/** Codes that a filter accepts in a group; null when the group is not chosen in. An empty list accepts nothing. */
+/**
+ * Returns the codes that a filter accepts in a group; null without a choice. An empty list accepts
+ * nothing.
+ */
 export const chosenCodes = (store: GroupStore, filter: SearchFilter): number[] | null => {
   const where = (holds: (value: number) => boolean): number[] =>
     [...store.codeOf].flatMap(([value, code]) => (holds(Number(value)) ? code : []))
@@ -69,12 +74,13 @@ const orders: Partial<Record<FacetGroup, readonly FacetValue[]>> = {
   cruisesType: cruiseTypes,
 }
 
-/** How many tours have each value; values without tours may be missing. */
+/** Number of tours with each value; values without tours may be missing. */
 export type ValueCounts = ReadonlyArray<readonly [value: FacetValue, count: number]>
 
 /**
- * Counts by value as the visitor reads them: closed lists in their own order, sizes ascending, names by count; steps of
- * age, group size and days summed up from the exact values. Zeros are left out, but for chosen values.
+ * Sorts counts for display: closed lists in their own order, cabin sizes ascending, names by count.
+ * Sums exact values up to steps of age, group size and days. Leaves out zeros, except for chosen
+ * values.
  */
 export const presentFacet = (
   group: FacetGroup,
@@ -110,7 +116,7 @@ const sumWhere = (counts: ValueCounts, from: number, to: number): number => {
   return total
 }
 
-/** Steps of "at most": the chosen one is among them. */
+/** Sums counts up to each "at most" step, including the chosen one. */
 const presentSteps = (
   steps: readonly number[],
   chosen: number | null,
@@ -121,7 +127,10 @@ const presentSteps = (
     .map((step) => ({ value: String(step), count: sumWhere(counts, 0, step) }))
     .filter(({ value, count }) => count > 0 || value === String(chosen))
 
-/** Kinds of offer a filter looks among: excursions alone, cruises alone, or tours with cruises among them. */
+/**
+ * Returns the kinds of offer that a filter searches: only excursions, only cruises, or tours
+ * including cruises.
+ */
 export const requestedKinds = (filter: SearchFilter): ReadonlyArray<0 | 1 | 2> =>
   filter.type === 'excursion' ? [2] : filter.isCruisesSearch ? [1] : [0, 1]
 

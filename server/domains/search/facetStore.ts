@@ -3,18 +3,20 @@ import { clearBit, countCommon, grown, setBit, wordsFor } from './bitset.ts'
 import { ForwardLists } from './forwardLists.ts'
 import type { FacetValue, TourFacts } from './tourFacts.ts'
 
-/** Tours, cruises, excursions: totals are kept for each, see `TourFacts.kind`. */
+/** Tours, cruises, excursions; totals are kept per kind, see `TourFacts.kind`. */
 export const kinds = [0, 1, 2] as const
 export type Kind = (typeof kinds)[number]
 
-/** One group: its values, each with a number of its own among the values of all groups, its code. */
+/** A facet group and its values. A value's code is its number among the values of all groups. */
 export interface GroupStore {
   readonly group: FacetGroup
   readonly codes: number[]
   readonly codeOf: Map<FacetValue, number>
 }
 
-/** A set in both its forms: words to intersect with, ordinals (the first `size`) to walk along. */
+/**
+ * A set in two forms: `words` for intersections, and `ordinals` (the first `size`) for iteration.
+ */
 export interface CountedSet {
   words: Uint32Array
   ordinals: Int32Array
@@ -22,14 +24,14 @@ export interface CountedSet {
 }
 
 /**
- * Values of all groups: a dense bitset per value for filtering, and per tour one list of the codes of all its values, so
- * that counting every group at once walks memory once.
+ * Values of all groups: a dense bitset per value for filtering, and one list of codes per tour, so
+ * that a single pass over memory counts all groups.
  */
 export class FacetStore {
   readonly groups: readonly GroupStore[]
   readonly values: FacetValue[] = []
   readonly bits: Uint32Array[] = []
-  /** Attached tours with a value, by kind and code. */
+  /** Number of attached tours with a value, by kind and code. */
   readonly totals: [number[], number[], number[]] = [[], [], []]
   private readonly lists: ForwardLists
   private readonly byName: Map<FacetGroup, GroupStore>
@@ -53,7 +55,7 @@ export class FacetStore {
     return store
   }
 
-  /** Remembers the values of a tour; `attach` makes them count. */
+  /** Stores the values of a tour; only `attach` makes them count. */
   put(ordinal: number, values: TourFacts['values']): void {
     const codes: number[] = []
     for (const store of this.groups)
@@ -80,15 +82,16 @@ export class FacetStore {
     }
   }
 
-  /** Codes of a tour's values in all groups. */
+  /** Returns the codes of a tour's values in all groups. */
   codesOf(ordinal: number): Uint16Array {
     return this.lists.codes(ordinal)
   }
 
   /**
-   * Adds `sign` to the count of every value for each member of the set: along the members' lists, or value by value,
-   * whichever is cheaper (a step along a list costs about as much as a word of a popcount).
-   * @param store counts values of this group; without it those of all groups. Counts of others are left in any state
+   * Adds `sign` to the count of every value for each member of the set. Walks the members' lists or
+   * counts value by value, whichever is cheaper: one step along a list costs about as much as the
+   * popcount of one word.
+   * @param store the only group to count; counts of other groups are then undefined
    */
   count(set: CountedSet, counts: Int32Array, sign: number, store?: GroupStore): void {
     const listCost = set.size * (this.lists.total / Math.max(1, this.tours) + 4)

@@ -7,7 +7,10 @@ const weights = [
   ['restKinds', 1],
 ] as const
 
-/** Attached tours most like one: a shared region weighs most, then collections and kinds of rest; equals in default order. */
+/**
+ * Finds the attached tours of the same kind most similar to one. A shared region weighs most, then
+ * collections, then kinds of rest; ties are in default order.
+ */
 export const findSimilar = (catalogue: Catalogue, tourId: number, count: number): number[] => {
   const self = catalogue.ordinal(tourId)
   if (self === undefined) return []

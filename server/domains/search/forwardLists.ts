@@ -1,12 +1,12 @@
 /**
- * Short lists of codes by ordinal in one pool (a compressed sparse row that can be edited): a list that outgrows its place
- * moves to the end, what it leaves behind is waste until the next rebuild.
+ * Short lists of codes by ordinal in one pool (an editable compressed sparse row). A list that
+ * outgrows its place moves to the end; the old place stays unused until the next rebuild.
  */
 export class ForwardLists {
   offsets: Int32Array
   counts: Uint16Array
   pool: Uint16Array
-  /** Codes in use over all lists. */
+  /** Number of codes in all lists. */
   total = 0
   private rooms: Uint16Array
   private end = 0

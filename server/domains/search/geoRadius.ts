@@ -1,7 +1,7 @@
 const earthRadiusKm = 6371
 const radians = Math.PI / 180
 
-/** Great-circle distance in kilometres (haversine). */
+/** Returns the great-circle distance in kilometers (haversine). */
 export const distanceKm = (
   lat: number,
   lng: number,
@@ -14,7 +14,10 @@ export const distanceKm = (
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Tests points against a circle, with a box of latitudes and longitudes before the trigonometry. */
+/**
+ * Returns a test whether a point is inside a circle. It checks a box of latitudes and longitudes
+ * before the trigonometry.
+ */
 export const circleTest = (
   lat: number,
   lng: number,
@@ -24,7 +27,7 @@ export const circleTest = (
   const reach =
     Math.sin(Math.min(Math.PI / 2, radiusKm / earthRadiusKm)) /
     Math.max(1e-12, Math.cos(lat * radians))
-  // Near a pole the circle holds every longitude.
+  // Near a pole the circle contains every longitude.
   const wide = Math.abs(lat) + tall >= 90 || reach >= 1 ? 180 : Math.asin(reach) / radians + 1e-9
   return (otherLat, otherLng) => {
     if (Math.abs(otherLat - lat) > tall) return false

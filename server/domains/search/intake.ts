@@ -1,10 +1,13 @@
 import type { CatalogueChanges } from './feed/pendingChanges.ts'
 
-/** What takes the changes of the feed: ids are kept while the catalogue is being read (opening), and applied afterwards (live). */
+/**
+ * Receives the changes of the feed: collects their ids while the catalogue is being read, then
+ * applies them (live).
+ */
 export interface Intake {
   apply(changes: CatalogueChanges): Promise<void>
   startOver(): Promise<void>
-  /** Becomes live and applies what came meanwhile. */
+  /** Switches to live and applies the collected changes. */
   goLive(live: LiveIntake): Promise<void>
 }
 

@@ -8,12 +8,15 @@ import type { Directory, DirectoryEntry } from './reads/directory.ts'
 import type { TourWords } from './textIndex.ts'
 import { readTourIds, readTours, type TourRow } from './tourFacts.ts'
 
-/** Tours of one statement: large enough to be cheap, small enough to leave room for requests between two. */
+/** Tours per statement: enough to be cheap, few enough to let requests run in between. */
 const chunkSize = 500
-/** Tours taken in without a pause. */
+/** Tours added to the catalogue without a pause. */
 const turnSize = 50
 
-/** What a tour is found by: its own texts, and the names of its places, in every language. */
+/**
+ * Returns the searchable text of a tour: its own texts and the names of its places, in every
+ * language.
+ */
 const wordsOf = ({ facts, card }: TourRow, directory: Directory): TourWords => {
   const texts = Object.values(parseCard(card).texts ?? {})
   const names = new Set<string>()
@@ -38,7 +41,7 @@ const wordsOf = ({ facts, card }: TourRow, directory: Directory): TourWords => {
   }
 }
 
-/** Reads the whole visible catalogue, giving way to other work between portions. */
+/** Reads the whole visible catalogue and yields to other work between portions. */
 export const loadCatalogue = async ({
   pool,
   clock,
@@ -54,7 +57,7 @@ export const loadCatalogue = async ({
   let coming = read(0)
   for (let from = 0; from < ids.length; from += chunkSize) {
     const rows = await coming
-    // PostgreSQL reads the next portion while this one is taken in; its failure is met when it is awaited.
+    // PostgreSQL reads the next portion while this one is added; awaiting it throws its error.
     coming = read(from + chunkSize)
     coming.catch(() => undefined)
     let taken = 0

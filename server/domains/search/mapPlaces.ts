@@ -4,7 +4,7 @@ import { foldWord } from './textIndex.ts'
 export const placeKinds = ['city', 'region', 'showplace'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** A place with a point: what a map labels, and what a radius is drawn around. */
+/** A place with coordinates: maps label it, and a radius can be drawn around it. */
 export interface MapPlace {
   kind: PlaceKind
   entry: DirectoryEntry
@@ -21,8 +21,8 @@ const partOf = {
 const fold = (name: string): string => foldWord(name.trim().replace(/\s+/g, ' '))
 
 /**
- * Cities, regions and sights that have a point, cities first. With a name only those called so in any language, however
- * accents and capitals are typed.
+ * Returns cities, regions and sights with coordinates, cities first. With a name, only those with
+ * that name in any language; accents, case and spacing don't matter.
  */
 export const mapPlaces = (directory: Directory, name?: string): MapPlace[] => {
   const wanted = name === undefined ? null : fold(name)

@@ -2,9 +2,9 @@ import type { SortOrder } from '#schema/codes/tours.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /**
- * Ordinals of one page.
+ * Returns the ordinals of one page.
  * @param ordinals all matches, ascending
- * @param price converted lowest price of a match; ties stand in default order
+ * @param price converted lowest price of a match; ties are in default order
  */
 export const pickPage = (
   catalogue: Catalogue,
@@ -27,7 +27,9 @@ export const pickPage = (
     : Array.from(ordinals).sort(compare).slice(offset, end)
 }
 
-/** Matches are in order already, but for those appended since the catalogue was built. */
+/**
+ * Picks a page in default order. Only matches appended since the catalogue was built need sorting.
+ */
 const pickInOrder = (
   catalogue: Catalogue,
   ordinals: Int32Array,
@@ -47,7 +49,10 @@ const pickInOrder = (
     .slice(Math.min(offset, appended.length), Math.min(offset, appended.length) + end - offset)
 }
 
-/** The `count` smallest, in order, by a heap that never holds more: its top is the largest kept. */
+/**
+ * Returns the `count` smallest items in order, using a heap of at most `count` items with the
+ * largest on top.
+ */
 export const smallest = (
   items: Int32Array,
   count: number,

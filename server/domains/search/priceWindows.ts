@@ -2,14 +2,17 @@ import { type Currency, currencies, currencyExponent } from '#schema/codes/curre
 import { convertMinor, type ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 
-/** Position of a currency in the arrays below. */
+/** Index of a currency in the arrays below. */
 export const currencyCode = new Map<string, number>(
   currencies.map((currency, code) => [currency, code]),
 )
 
 export const currencyOfCode = (code: number): Currency => currencies[code] ?? 'USD'
 
-/** Units of each currency per US dollar as integers of ten decimals; null without a rate. */
+/**
+ * Returns units of the currency per US dollar, scaled to an integer with ten decimals; null without
+ * a rate.
+ */
 const scaledRate = (rates: ExchangeRates, currency: Currency): bigint | null => {
   const [whole, fraction = ''] = (rates[currency] ?? '0').split('.')
   const scaled =
@@ -17,12 +20,15 @@ const scaledRate = (rates: ExchangeRates, currency: Currency): bigint | null => 
   return scaled > 0n ? scaled : null
 }
 
-/** Converts into one currency: `convertMinor` at the cost of a multiplication. */
+/** Converts into one currency like `convertMinor`, at the cost of a multiplication. */
 export interface Converter {
   readonly currency: Currency
-  /** Price in minor units of `currency`; NaN when a rate is missing. */
+  /** Returns the price in minor units of `currency`; NaN when a rate is missing. */
   convert(amountMinor: number, fromCode: number): number
-  /** Exact ratio of minor units of `currency` to those of the code's currency. */
+  /**
+   * Returns the exact ratio of minor units of `currency` to those of the code's currency; null when
+   * a rate is missing.
+   */
   ratio(fromCode: number): { numerator: bigint; denominator: bigint } | null
 }
 
@@ -46,7 +52,7 @@ export const createConverter = (rates: ExchangeRates, currency: Currency): Conve
     convert(amountMinor, fromCode) {
       const exact = amountMinor * (factors[fromCode] ?? Number.NaN)
       const rounded = Math.floor(exact + 0.5)
-      // So near to a half that a float can't tell: ask the exact arithmetic.
+      // Too close to a half for a float: use exact arithmetic.
       if (Math.abs(exact - Math.floor(exact) - 0.5) < exact * 1e-14 + 1e-9)
         return convertMinor(amountMinor, currencyOfCode(fromCode), currency, rates)
       return rounded
@@ -57,13 +63,16 @@ export const createConverter = (rates: ExchangeRates, currency: Currency): Conve
 const ceilDivide = (numerator: bigint, denominator: bigint): bigint =>
   (numerator + denominator - 1n) / denominator
 
-/** Least amount of minor units whose conversion is at least `target` (which is positive). */
+/**
+ * Returns the smallest amount in minor units that converts to at least `target` (which is
+ * positive).
+ */
 const leastReaching = (target: bigint, ratio: { numerator: bigint; denominator: bigint }): number =>
   Number(ceilDivide((2n * target - 1n) * ratio.denominator, 2n * ratio.numerator))
 
 /**
- * Price bounds of a filter carried over into the minor units of every currency, so that departures are compared as the
- * integers they are stored as. Row for a length of trip: [low, high] per currency code, both inclusive.
+ * Price bounds of a filter in minor units of every currency, so that stored prices are compared as
+ * integers. A row for a trip length has [low, high] per currency code, both inclusive.
  */
 export class PriceWindows {
   private readonly rows = new Map<number, Float64Array>()

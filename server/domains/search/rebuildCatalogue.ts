@@ -7,7 +7,10 @@ import { loadCatalogue } from './loadCatalogue.ts'
 import type { SearchState } from './searchState.ts'
 import { readTours, type TourRow } from './tourFacts.ts'
 
-/** The catalogue is rebuilt when this many tours are outside the default order, at least and in proportion. */
+/**
+ * The catalogue is rebuilt when more tours than this, both as a number and as a share, are outside
+ * the default order.
+ */
 const tailLimits = { least: 64, share: 0.02 }
 
 interface Parts {
@@ -19,16 +22,16 @@ interface Parts {
 }
 
 export interface Rebuilder {
-  /** Reads the catalogue again and replaces it. Returns at once when a rebuild is running. */
+  /** Reads the catalogue again and replaces it. Does nothing while a rebuild is running. */
   rebuild(): Promise<void>
-  /** Starts a rebuild when too many tours are outside the default order; a failure is logged. */
+  /** Starts a rebuild when too many tours are outside the default order; logs a failure. */
   rebuildWhenDisordered(): void
-  /** Notes tours that change while a rebuild is running: it reads them again. */
+  /** Records tours that change during a rebuild, which then reads them again. */
   noteChanges(tourIds: readonly number[]): void
   close(): void
 }
 
-/** Puts rows into a catalogue; a tour without a row is removed, because it isn't visible any more. */
+/** Puts rows into a catalogue; removes tours without a row, because they are no longer visible. */
 export const putTours = (
   catalogue: Catalogue,
   cards: CardCache,
@@ -44,7 +47,7 @@ export const putTours = (
 }
 
 export const createRebuilder = ({ pool, clock, logger, state, cards }: Parts): Rebuilder => {
-  /** Tours that changed since the running rebuild began; null while none is running. */
+  /** Tours that changed since the running rebuild began; null when none is running. */
   let changedMeanwhile: Set<number> | null = null
   let isClosed = false
 

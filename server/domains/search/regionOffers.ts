@@ -5,11 +5,14 @@ import type { SearchIndex } from './reads/searchIndex.ts'
 export interface RegionOffer {
   tours: number
   excursions: number
-  /** Of the cheapest tour with open dates, of the cheapest excursion where there are no tours; minor units of the asked currency. */
+  /**
+   * Price of the cheapest open tour, or of the cheapest excursion where there are no tours, in
+   * minor units of the requested currency; null without a price.
+   */
   lowestPriceMinor: number | null
 }
 
-/** Prices of a destination may be so old: they say "from". In milliseconds. */
+/** Maximum age in milliseconds: the site shows these prices as "from" only. */
 const keptFor = 60_000
 
 const kept = new WeakMap<
@@ -43,7 +46,10 @@ const countOffers = (search: SearchIndex, currency: Currency): ReadonlyMap<numbe
   return offers
 }
 
-/** What can be booked in every region, by its id; regions with nothing are left out. From memory, at most a minute old. */
+/**
+ * Returns the bookable offers of every region by its id, without empty regions. From memory, at
+ * most a minute old.
+ */
 export const regionOffers = (
   search: SearchIndex,
   currency: Currency,

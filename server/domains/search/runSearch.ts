@@ -12,7 +12,7 @@ import { pickPage } from './pickPage.ts'
 import { type Converter, hasPriceFilter, PriceWindows } from './priceWindows.ts'
 import type { PriceBounds } from './reads/searchIndex.ts'
 
-/** What a search finds, before cards are put to it. */
+/** Result of a search, without cards. */
 export interface Found {
   totalCount: number
   page: number
@@ -22,7 +22,7 @@ export interface Found {
   priceBounds: PriceBounds | null
 }
 
-/** Answers a filter from the catalogue alone. */
+/** Runs a filter on the catalogue in memory. */
 export const runSearch = (
   catalogue: Catalogue,
   filter: SearchFilter,
@@ -52,7 +52,8 @@ export const runSearch = (
   if (departures.windows) keepFitting(catalogue, match, departures)
   if (isByDeparture && withFacets && active.length > 0) keepFitting(catalogue, once, departures)
 
-  // Looking through departures is the dearest step: what it found for the bounds serves the sort too.
+  // Scanning departures is the most expensive step, so the sort reuses the prices found for the
+  // bounds.
   const price =
     departures.window.hasDates && !departures.windows
       ? (ordinal: number): number => catalogue.keys[ordinal] ?? Number.POSITIVE_INFINITY
@@ -72,7 +73,10 @@ export const runSearch = (
   }
 }
 
-/** Attached tours of the asked kinds that meet everything which is no facet group. */
+/**
+ * Returns the attached tours of the requested kinds that meet all conditions outside the facet
+ * groups, dates and prices.
+ */
 const baseSet = (catalogue: Catalogue, filter: SearchFilter): Uint32Array => {
   const base = new Uint32Array(catalogue.words)
   for (const kind of requestedKinds(filter)) unite(base, catalogue.live[kind])
@@ -98,7 +102,10 @@ const baseSet = (catalogue: Catalogue, filter: SearchFilter): Uint32Array => {
   return base
 }
 
-/** Tours with the filter's words, and with its place's name where no point says where that is; null without words. */
+/**
+ * Returns the tours that match the filter's text, and its place name where it has no coordinates;
+ * null without such a condition.
+ */
 export const textMatches = (catalogue: Catalogue, filter: SearchFilter): number[] | null => {
   const byText = filter.text === null ? null : catalogue.text.find(filter.text)
   const byPlace =
@@ -125,14 +132,18 @@ const departureWindow = (filter: SearchFilter): DepartureWindow => {
   return { from, to, mask: calendarMask(from, to), hasDates: hasDateFilter(filter) }
 }
 
-/** What a search asks of departures. */
+/** A search's conditions on departures. */
 interface DepartureChoice {
   window: DepartureWindow
   windows: PriceWindows | null
   converter: Converter
 }
 
-/** Takes tours with no departure in the dates out of the set; leaves the lowest price of each in `catalogue.keys`. @returns bounds of the lowest prices of those that stay */
+/**
+ * Removes tours without a departure in the dates from the set and stores the lowest price of each
+ * in `catalogue.keys`.
+ * @returns bounds of the lowest prices of those that remain; null without any price
+ */
 const narrowToDates = (
   catalogue: Catalogue,
   words: Uint32Array,
@@ -148,7 +159,7 @@ const narrowToDates = (
     const price = lowest(ordinal)
     catalogue.keys[ordinal] = price
     if (price === Number.POSITIVE_INFINITY) {
-      // Infinity is also the price in a currency without a rate: such a tour stays, if its dates do.
+      // Infinity can also mean a missing rate: keep the tour if it has a departure in the dates.
       if (window.hasDates && !catalogue.departures.fits(ordinal, window, null))
         clearBit(words, ordinal)
     } else {
@@ -180,7 +191,10 @@ const keepFitting = (
   }
 }
 
-/** Lowest converted price of a tour's fitting departures; Infinity when none fits or no rate is known. */
+/**
+ * Returns a function for the lowest converted price of a tour's fitting departures; Infinity when
+ * none fits or no rate is known.
+ */
 const lowestPrice = (
   catalogue: Catalogue,
   { window, windows, converter }: DepartureChoice,

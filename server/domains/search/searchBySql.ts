@@ -14,7 +14,7 @@ import { createConverter, hasPriceFilter, PriceWindows } from './priceWindows.ts
 import type { SearchAnswer, SearchOptions } from './reads/searchIndex.ts'
 import type { FacetValue, Queryable } from './tourFacts.ts'
 
-/** Values of a group by tour: a column of the kept rows (k), or a table of (tour_id, value). */
+/** Source of each group's values: a column of the kept rows (k), or a table of (tour_id, value). */
 const valueSources: Record<FacetGroup, { column: string } | { table: string }> = {
   difficulty: { column: 'k.difficulty' },
   comfort: { column: 'k.comfort' },
@@ -52,14 +52,17 @@ const valueSources: Record<FacetGroup, { column: string } | { table: string }> =
 interface Extras {
   rates: ExchangeRates
   now: Date
-  /** Ids found by words, when the filter has any: words are the index's own matter. Absent: plain substrings of title and summary. */
+  /**
+   * Ids found by the index's text search; null: no text condition. If absent, words are matched as
+   * substrings of title and summary.
+   */
   textIds?: readonly number[] | null
 }
 
 /**
- * The same search as one statement over the tables as they are: the oracle that the index is tested against, the yardstick
- * of the benchmark, and an answer for a process without an index. Rows carry a bit for every group they miss; only those
- * with at most one are kept, and a group is counted over the rows that miss nothing else.
+ * Runs the same search as one SQL statement: the reference that tests and the benchmark compare the
+ * index with. Each row has a bit for every group that it misses. Only rows with at most one are
+ * kept; a group counts the rows that miss no other.
  */
 export const searchBySql = async (
   database: Queryable,
@@ -141,7 +144,7 @@ export const searchBySql = async (
 
 type Bind = (value: unknown) => string
 
-/** One condition over the row t for every group that is chosen in. */
+/** Returns one condition over the row t for every group with a choice. */
 const groupConditions = (filter: SearchFilter, bind: Bind): Map<FacetGroup, string> => {
   const conditions = new Map<FacetGroup, string>()
   const oneOf = (
@@ -205,7 +208,7 @@ const groupConditions = (filter: SearchFilter, bind: Bind): Map<FacetGroup, stri
   return conditions
 }
 
-/** What is no group: kind, organizer, showplace, words, place. */
+/** Returns the conditions outside the facet groups: kind, organizer, showplace, text, place. */
 const baseConditions = (filter: SearchFilter, { textIds }: Extras, bind: Bind): string => {
   const conditions = [visibleTourSql]
   const kinds = requestedKinds(filter)
@@ -234,7 +237,10 @@ const baseConditions = (filter: SearchFilter, { textIds }: Extras, bind: Bind): 
   return conditions.join(' AND ')
 }
 
-/** Lowest price of the tour's open departures in the dates (lowest), and of those within the price bounds (fitting), converted, minor units. */
+/**
+ * Returns SQL for a tour's lowest converted prices in minor units: of its open departures in the
+ * dates (lowest), and of those within the price bounds (fitting).
+ */
 const departuresSql = (
   filter: SearchFilter,
   { currency }: SearchOptions,
@@ -252,7 +258,8 @@ const departuresSql = (
   ): string =>
     `CASE ${column} ${known.map((entry) => `WHEN '${entry.code}' THEN ${value(entry)}`).join(' ')} END`
 
-  // Bounds are carried over into every currency, by length of trip where they are per day: integers are compared as stored.
+  // Bounds are converted into every currency, per trip length for daily prices, so that stored
+  // integers are compared.
   const windows = new PriceWindows(filter, converter)
   const isPerDay = filter.pricePerDayMin !== null || filter.pricePerDayMax !== null
   const bound = (at: number, end: 0 | 1): string =>
@@ -267,7 +274,7 @@ const departuresSql = (
     : ''
   const converted = (column: string): string =>
     `min(${byCurrency('m.currency', ({ ratio }) => `div(2 * m.${column} * ${ratio.numerator}::numeric + ${ratio.denominator}, 2 * ${ratio.denominator}::numeric)`)})::float8`
-  // Per currency first: converting is the dear part, and a tour has few currencies.
+  // Minimum per currency first: converting is expensive, and a tour has few currencies.
   return `SELECT ${converted('price')} AS lowest, ${converted('within')} AS fitting FROM (
       SELECT d.currency, min(d.price_minor) AS price, min(d.price_minor)${within} AS within
       FROM tour_date d

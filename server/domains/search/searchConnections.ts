@@ -1,11 +1,13 @@
 import { Client, Pool, type PoolConfig } from 'pg'
 
-/** The server's own pool says where the database is. Its password doesn't show when the options are spread. */
+/**
+ * Returns the server pool's settings. The password is added because spreading the options omits it.
+ */
 const configOf = (pool: Pool): PoolConfig => ({ ...pool.options, password: pool.options.password })
 
 /**
- * Connections that read for the index only. They stay open and planned: the first read of a fresh connection costs as much
- * as forty later ones, and planning the statement anew as much as running it.
+ * Opens connections that read only for the index. They stay open and keep their plans: a new
+ * connection's first read costs as much as forty later ones, and planning as much as running.
  */
 export const openReader = (pool: Pool): Pool => {
   const reader = new Pool({
@@ -16,12 +18,12 @@ export const openReader = (pool: Pool): Pool => {
     application_name: 'versta-search-reader',
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
   })
-  // A lost connection is replaced at the next read.
+  // The next read replaces a lost connection.
   reader.on('error', () => undefined)
   return reader
 }
 
-/** A connection, not yet connected, that hears notices. */
+/** Creates a connection for notifications, not yet connected. */
 export const createListener = (pool: Pool): Client =>
   new Client({
     ...configOf(pool),

@@ -46,8 +46,8 @@ const agree = async (): Promise<void> => {
 }
 const sql = (text: string, values: unknown[] = []) => database.pool.query(text, values)
 
-describe('what is committed is found, by itself', () => {
-  test('an edit of attributes and texts', async () => {
+describe('search after a commit', () => {
+  test('finds a tour by its changed attributes and title', async () => {
     const id = firstId()
     await sql(`UPDATE tour SET difficulty = 5 - difficulty, comfort = 'premium' WHERE id = $1`, [
       id,
@@ -61,7 +61,7 @@ describe('what is committed is found, by itself', () => {
     await agree()
   })
 
-  test('a tour that is sold out goes, and comes back with a seat', async () => {
+  test('hides a sold-out tour and shows it again with a free seat', async () => {
     const id = firstId()
     await sql('UPDATE tour_date SET free_seats = 0 WHERE tour_id = $1', [id])
     await eventually(() => !search().tourIds.includes(id))
@@ -72,7 +72,7 @@ describe('what is committed is found, by itself', () => {
     await agree()
   })
 
-  test('words and seats that change together, whichever is told first', async () => {
+  test('applies changes of texts and seats together, in either order', async () => {
     for (const tables of [
       ['tour_date', 'tour_translation'],
       ['tour_translation', 'tour_date'],
@@ -91,7 +91,7 @@ describe('what is committed is found, by itself', () => {
     }
   })
 
-  test('a new tour, a more popular one, one taken off', async () => {
+  test('adds a new tour, re-sorts a more popular one and removes an archived one', async () => {
     await sql(
       `INSERT INTO tour (id, type, status, organizer_id, country_id, region_id, time_zone, lat, lng, days, nights, group_size_max, difficulty, comfort, popularity, published_at)
       SELECT 900001, 'tour', 'published', organizer_id, country_id, region_id, time_zone, lat, lng, 5, 4, 8, 2, 'base', 500000, now() FROM tour WHERE id = $1`,
@@ -114,7 +114,7 @@ describe('what is committed is found, by itself', () => {
     await agree()
   })
 
-  test('an organizer that leaves the site takes the tours along', async () => {
+  test('hides the tours of an unpublished organizer', async () => {
     const organizer = index.card(firstId())?.organizerId
     await sql('UPDATE organizer SET is_published_on_site = false WHERE id = $1', [organizer])
     await eventually(() => search({ organizer: organizer ?? null }).totalCount === 0)
@@ -124,7 +124,7 @@ describe('what is committed is found, by itself', () => {
     await agree()
   })
 
-  test('rates and names', async () => {
+  test('applies changed rates and names', async () => {
     const before = search().priceBounds?.max ?? 0
     await sql(
       `INSERT INTO exchange_rate (currency, as_of, per_usd) SELECT DISTINCT currency, now() + interval '1 hour', 0.001 FROM exchange_rate WHERE currency <> 'USD'`,
@@ -138,7 +138,7 @@ describe('what is committed is found, by itself', () => {
     await eventually(() => search({ text: 'ruritania' }).totalCount > 0)
   })
 
-  test('nothing, when a transaction is rolled back or changes nothing', async () => {
+  test('changes nothing after a rollback or an update without effect', async () => {
     const version = index.version
     await sql(`BEGIN; UPDATE tour SET difficulty = 1; ROLLBACK`)
     await sql('UPDATE tour SET days = days')
@@ -148,8 +148,8 @@ describe('what is committed is found, by itself', () => {
   })
 })
 
-describe('nothing is lost', () => {
-  test('when the connection is cut while changes are made', async () => {
+describe('the catalogue feed', () => {
+  test('loses nothing when the connection is cut during changes', async () => {
     const id = firstId()
     await sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'versta-search' AND datname = current_database()`,
@@ -161,7 +161,7 @@ describe('nothing is lost', () => {
     await agree()
   })
 
-  test('when a transaction that began first commits last', async () => {
+  test('loses nothing when a transaction that began first commits last', async () => {
     const ids = search().tourIds.slice(0, 2)
     const slow = await database.pool.connect()
     try {
@@ -179,7 +179,7 @@ describe('nothing is lost', () => {
     await agree()
   })
 
-  test('when hundreds of tours change at once', async () => {
+  test('loses nothing when hundreds of tours change together', async () => {
     await sql(
       `INSERT INTO tour (type, status, organizer_id, country_id, region_id, time_zone, lat, lng, days, nights, group_size_max, difficulty, comfort, popularity, published_at)
       SELECT 'tour', 'published', organizer_id, country_id, region_id, time_zone, lat, lng, 9, 8, 8, 2, 'base', n * 1000, now() FROM tour, generate_series(1, 300) n WHERE id = $1`,
@@ -203,7 +203,7 @@ describe('nothing is lost', () => {
   })
 })
 
-test('departures go at midnight in the zone of their tour', async () => {
+test('removes departures at midnight in the zone of their tour', async () => {
   const before = search().totalCount
   for (const days of [1, 60, 200, 600]) {
     now = new Date(searchDay.getTime() + days * 86_400_000)

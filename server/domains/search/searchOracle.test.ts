@@ -50,11 +50,13 @@ const compare = async (filter: SearchFilter, currency: Currency): Promise<number
   return answer.totalCount
 }
 
-/** Words are the index's own matter: the oracle is told which tours have them. */
+/**
+ * Returns the matches of the index's own text search, which the SQL reference does not implement.
+ */
 const allMatches = (filter: SearchFilter): readonly number[] =>
   index.search(filter, { currency: 'USD', pageSize: 10_000, withFacets: false }).tourIds
 
-describe('the index answers as the database does', () => {
+describe('the index compared with the database', () => {
   const queries = scaleQueries(200, 7, searchDay)
   test.each([
     ['USD', 0],
@@ -62,7 +64,7 @@ describe('the index answers as the database does', () => {
     ['JPY', 100],
     ['RUB', 150],
   ] as const)(
-    'fifty seeded searches in %s',
+    'agrees on fifty seeded searches in %s',
     async (currency, from) => {
       let found = 0
       for (const filter of queries.slice(from, from + 50))
@@ -72,7 +74,7 @@ describe('the index answers as the database does', () => {
     120_000,
   )
 
-  test('a page behind the last is empty and says how many there are', async () => {
+  test('returns an empty page with the total count beyond the last page', async () => {
     const answer = index.search({ ...emptyFilter, page: 1_000_000 }, { currency: 'USD' })
     expect(answer.tourIds).toEqual([])
     expect(answer.totalCount).toBeGreaterThan(300)
@@ -85,7 +87,7 @@ describe('the index answers as the database does', () => {
     [89.5, 10, 2000],
     [-30, -60, 1],
   ])(
-    'within a circle around %f, %f of %i km, alone and under other choices',
+    'agrees within a circle around %f, %f of %i km, alone and with other filters',
     async (lat, lng, radius) => {
       const found = await compare({ ...emptyFilter, lat, lng, radius }, 'USD')
       const fewer = await compare(
@@ -105,7 +107,7 @@ describe('the index answers as the database does', () => {
     },
   )
 
-  test('unknown ids match nothing and are counted as zero', () => {
+  test('matches nothing for unknown ids and counts them as zero', () => {
     const answer = index.search({ ...emptyFilter, regions: [2_147_483_647] }, { currency: 'USD' })
     expect(answer.totalCount).toBe(0)
     expect(answer.facets.find(({ group }) => group === 'regions')?.values).toContainEqual({
@@ -116,7 +118,7 @@ describe('the index answers as the database does', () => {
 })
 
 describe('cards', () => {
-  test('say what the tables say', async () => {
+  test('have the values of the database', async () => {
     const [card] = index.search(emptyFilter, { currency: 'USD' }).cards
     if (!card) throw new Error('no card')
     const { rows } = await database.pool.query(
@@ -136,7 +138,7 @@ describe('cards', () => {
     )
   })
 
-  test('similar tours are open, of the same kind and never the tour itself', () => {
+  test('of similar tours show other open tours of the same kind', () => {
     const [card] = index.search(emptyFilter, { currency: 'USD' }).cards
     if (!card) throw new Error('no card')
     const similar = index.similar(card.id, 4)
@@ -149,10 +151,10 @@ describe('cards', () => {
   })
 })
 
-describe('words', () => {
+describe('text search', () => {
   const count = (text: string): number =>
     index.search({ ...emptyFilter, text }, { currency: 'USD', withFacets: false }).totalCount
-  test('are found in both languages, by their beginning, without umlauts and with a slip', () => {
+  test('finds words in both languages by prefix, without umlauts and with a typo', () => {
     const exact = count('Klöster')
     expect(exact).toBeGreaterThan(0)
     expect(count('kloster')).toBe(exact)
@@ -163,7 +165,7 @@ describe('words', () => {
     expect(count('the tour with')).toBe(index.search(emptyFilter, { currency: 'USD' }).totalCount)
     expect(count('xyzzy')).toBe(0)
   })
-  test('of a place alone are looked for among places', () => {
+  test('finds a place name among places only', () => {
     const byPlace = index.search(
       { ...emptyFilter, placeName: 'Baikal' },
       { currency: 'USD' },

@@ -6,7 +6,10 @@ import { type Directory, readDirectory, readRates } from './reads/directory.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import { readTours } from './tourFacts.ts'
 
-/** What searches read. Its parts are replaced as a whole, synchronously, so that a search never sees half of a change. */
+/**
+ * Data that searches read. Its parts are replaced as a whole, synchronously, so that a search never
+ * sees half of a change.
+ */
 export interface SearchState {
   directory: Directory
   rates: ExchangeRates
@@ -19,7 +22,8 @@ export interface SearchState {
 export const readSearchState = async (pool: Pool, clock: Clock): Promise<SearchState> => {
   const [directory, rates] = await Promise.all([readDirectory(pool), readRates(pool)])
   const catalogue = await loadCatalogue({ pool, clock, directory })
-  // Two at once open and plan both connections of the reader, so that no change waits for that.
+  // Two parallel reads open both connections and plan the statement, so that the first change need
+  // not wait for that.
   await Promise.all([readTours(pool, [], clock.now()), readTours(pool, [], clock.now())])
   return { directory, rates, catalogue, version: 1 }
 }

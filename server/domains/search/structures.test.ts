@@ -35,8 +35,8 @@ const membersOf = (words: Uint32Array): number[] => {
 }
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b)
 
-describe('bitsets behave as sets', () => {
-  test('of members, common members and unions', () => {
+describe('bitsets', () => {
+  test('list, count, intersect, unite and clear like sets', () => {
     fc.assert(
       fc.property(members, members, (left, right) => {
         const [a, b] = [new Set(left), new Set(right)]
@@ -56,7 +56,7 @@ describe('bitsets behave as sets', () => {
     )
   })
 
-  test('misses are counted as one by one', () => {
+  test('count missed groups like one-by-one counting', () => {
     fc.assert(
       fc.property(members, fc.array(members, { maxLength: 6 }), (base, groups) => {
         const [match, once] = [bitsOf([]), bitsOf([])]
@@ -70,7 +70,7 @@ describe('bitsets behave as sets', () => {
   })
 })
 
-test('forward lists keep what was put last', () => {
+test('forward lists keep the last value put', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(9), fc.array(fc.nat(60_000), { maxLength: 8 }))),
@@ -89,7 +89,7 @@ test('forward lists keep what was put last', () => {
   )
 })
 
-test('the heap finds the smallest, in order', () => {
+test('the heap returns the smallest items in order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.nat(30), (list, count) => {
       const compare = (a: number, b: number): number => a - b
@@ -112,11 +112,11 @@ describe('the calendar', () => {
       { numRuns: propertyRuns(2000) },
     )
   })
-  test('rules most other days out', () => {
+  test('excludes most other days', () => {
     expect(calendarMask(20_000, 20_010) & calendarBit(20_100)).toBe(0)
     expect(calendarMask(20_010, 20_000 - 32)).toBe(0)
   })
-  test('goes from dates to days and back', () => {
+  test('converts dates to days and back', () => {
     fc.assert(fc.property(day, (value) => expect(dayOfDate(dateOfDay(value))).toBe(value)))
   })
 })
@@ -131,7 +131,7 @@ describe('prices', () => {
     KRW: '1382.11',
   } as const
   const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'RUB', 'KZT', 'KRW')
-  test('are converted as the exact rule has it', () => {
+  test('are converted like the exact rule', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2 ** 31 - 1 }),
@@ -146,7 +146,7 @@ describe('prices', () => {
       { numRuns: propertyRuns(3000) },
     )
   })
-  test('are inside a window exactly when converted they are inside the bounds', () => {
+  test('are inside a window exactly when their converted value is inside the bounds', () => {
     fc.assert(
       fc.property(
         fc.nat(3_000_000),
@@ -174,7 +174,7 @@ describe('prices', () => {
       { numRuns: propertyRuns(3000) },
     )
   })
-  test('without a rate fit nowhere', () => {
+  test('fit no window without a rate', () => {
     const row = new PriceWindows(
       normalizeSearch({ priceMin: 1 }),
       createConverter(rates, 'USD'),
@@ -184,7 +184,7 @@ describe('prices', () => {
   })
 })
 
-test('the box around a circle leaves nothing out', () => {
+test('the box around a circle excludes no point inside it', () => {
   const lat = fc.double({ min: -90, max: 90, noNaN: true })
   const lng = fc.double({ min: -180, max: 180, noNaN: true })
   fc.assert(
@@ -195,7 +195,7 @@ test('the box around a circle leaves nothing out', () => {
   )
 })
 
-test('words fold alike however they are typed', () => {
+test('folds different spellings of a word to the same form', () => {
   expect(['München', 'Muenchen', 'MUNCHEN', 'munchen'].map(foldWord)).toEqual([
     'munchen',
     'munchen',

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-/** Words of a tour in all its languages together: visitors mix them. */
+/** Searchable text of a tour in all languages together, because visitors mix them. */
 export interface TourWords {
   id: number
   title: string
@@ -8,7 +8,7 @@ export interface TourWords {
   summary: string
 }
 
-// Too common to tell tours apart; "tour" itself stands in half of the titles.
+// Too common to distinguish tours; "tour" itself is in half of the titles.
 const ignored = new Set(
   (
     'a an and at by for from in into is of on or the to with tour tours trip trips ' +
@@ -16,7 +16,10 @@ const ignored = new Set(
   ).split(' '),
 )
 
-/** Lower case without accents; ä, ae and a are one, so that "Muenchen", "München" and "Munchen" meet. */
+/**
+ * Lowercases a word, removes accents and turns ae, oe and ue into a, o and u, so that "Muenchen",
+ * "München" and "Munchen" are equal.
+ */
 export const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -25,7 +28,10 @@ export const foldWord = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/([aou])e/g, '$1')
 
-/** Takes up to two endings off a folded word, the common ones of English and German: mountains, mountain and Berge, Bergen meet. */
+/**
+ * Removes up to two common English or German endings from a folded word, so that mountains and
+ * mountain, Berge and Bergen match.
+ */
 export const stemWord = (word: string): string => {
   let stem = word
   for (let turn = 0; turn < 2 && stem.length > 4; turn++)
@@ -33,14 +39,17 @@ export const stemWord = (word: string): string => {
   return stem
 }
 
-/** Words come again and again: what becomes of each is remembered. */
+/** Maximum number of words whose folded stem is cached, because words repeat. */
 const rememberedWords = 50_000
 const rememberedAnswers = 200
 
 export interface TextIndex {
   put(words: TourWords): void
   remove(tourId: number): void
-  /** Ids of tours that have every word or its beginning, else one that is a slip away; null when the text has no word that tells. */
+  /**
+   * Finds the ids of tours that have every word or its prefix, else words with a typo; null when
+   * the text has no useful word.
+   */
   find(text: string, fields?: ReadonlyArray<'title' | 'places' | 'summary'>): number[] | null
 }
 
@@ -56,7 +65,7 @@ export const createTextIndex = (): TextIndex => {
     return term
   }
   const index = new MiniSearch<TourWords>({ fields: ['title', 'places', 'summary'], processTerm })
-  // The next page, another filter: the same words are asked for again and again.
+  // caches results: the next page or another filter searches for the same words
   const answers = new Map<string, number[]>()
   return {
     put: (words) => {
@@ -81,7 +90,7 @@ export const createTextIndex = (): TextIndex => {
         ...(fields ? { fields: [...fields] } : {}),
       } as const
       const found = index.search(query, options)
-      // Slips are looked for only where the words as typed find nothing.
+      // Tolerate typos only when the exact words find nothing.
       const wide =
         found.length > 0
           ? found

@@ -5,7 +5,7 @@ import type { DepartureRow } from './departureStore.ts'
 
 export type FacetValue = string | number
 
-/** What the index reads of a tour. Absent for a tour that the public may not see. */
+/** Data of a tour for the index; only visible tours have it. */
 export interface TourFacts {
   id: number
   popularity: number
@@ -24,13 +24,16 @@ export interface TourFacts {
 
 export interface TourRow {
   facts: TourFacts
-  /** JSON of `CardSource`: kept as text, because few cards are ever shown. */
+  /** JSON of `CardSource`; kept as text, because few cards are ever shown. */
   card: string
 }
 
 const ids = (sql: string): string => `(SELECT json_agg(x.id ORDER BY x.id) FROM (${sql}) x (id))`
 
-/** Values of every facet group for tour t, organizer o, country c, cruise k; the SQL oracle counts the same. */
+/**
+ * Values of every facet group for tour t, organizer o, country c, cruise k; `searchBySql` must
+ * count the same.
+ */
 const valuesSql = `json_build_object(
   'difficulty', json_build_array(t.difficulty), 'comfort', json_build_array(t.comfort),
   'accommodation', ${ids(`SELECT replace(a::text, '_', '-') FROM unnest(t.accommodation) a WHERE a <> 'any'`)},
@@ -73,14 +76,14 @@ const tourSql = `SELECT json_build_object('id', t.id, 'popularity', t.popularity
 FROM tour t JOIN organizer o ON o.id = t.organizer_id JOIN country c ON c.id = t.country_id LEFT JOIN cruise k ON k.tour_id = t.id
 WHERE t.id = ANY($1::int[]) AND ${visibleTourSql}`
 
-/** Where a pool or one of its connections will do. */
+/** A pool or one of its connections. */
 export type Queryable = Pick<Pool, 'query'>
 
-/** A day before `now`: in some zone it is still that day. */
+/** Returns the day before `now`, which is still today in some zones. */
 const earliestDay = (now: Date): string =>
   new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10)
 
-/** The visible ones among the tours, by one statement, whatever their number. */
+/** Reads the visible ones among the tours in one statement. */
 export const readTours = async (
   database: Queryable,
   tourIds: readonly number[],
@@ -94,7 +97,7 @@ export const readTours = async (
   return new Map(rows.map((row) => [row.facts.id, row]))
 }
 
-/** The open departures of tours, by tour; those that have none are absent. */
+/** Reads the open departures of tours, by tour; tours without any are absent. */
 export const readDepartures = async (
   database: Queryable,
   tourIds: readonly number[],
@@ -109,7 +112,7 @@ export const readDepartures = async (
   return new Map(rows.map(({ tourId, departures }) => [tourId, departures]))
 }
 
-/** Ids of all visible tours in the order of the default sort. */
+/** Reads the ids of all visible tours in default order. */
 export const readTourIds = async (database: Queryable): Promise<number[]> => {
   const { rows } = await database.query<{ id: number }>(
     `SELECT t.id FROM tour t JOIN organizer o ON o.id = t.organizer_id WHERE ${visibleTourSql} ORDER BY t.popularity DESC, t.id`,

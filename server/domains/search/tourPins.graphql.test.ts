@@ -37,7 +37,7 @@ const found = async (
 const irkutsk = { lat: 52.2864, lng: 104.2807 }
 const around = (radius: number) => `lat=${irkutsk.lat}&lng=${irkutsk.lng}&radius=${radius}`
 
-test('a map has every tour of the list, with the list’s prices, whatever page is asked for', async () => {
+test('a map shows every tour of the list with the list’s prices, whatever the page', async () => {
   for (const query of ['page=3', 'difficulty=2', 'type=excursion', 'sort=price', 'priceMax=900']) {
     const { totalCount, pins, currency } = await pinsFor(query)
     const list = await found(query.replace('page=3', ''))
@@ -49,7 +49,7 @@ test('a map has every tour of the list, with the list’s prices, whatever page 
   }
 })
 
-test('a radius keeps the tours that begin inside it, together with other choices', async () => {
+test('a radius keeps only tours that begin inside it, also with other filters', async () => {
   const all = (await pinsFor('')).pins
   for (const radius of [60, 400, 1500]) {
     const inside = all
@@ -66,7 +66,7 @@ test('a radius keeps the tours that begin inside it, together with other choices
   expect(new Set(hard)).toEqual(both)
 })
 
-test('comes in the reader’s language and currency, and no longer than asked', async () => {
+test('returns pins in the caller’s language and currency, at most as many as requested', async () => {
   const { totalCount, pins, currency } = await pinsFor('', 3, { locale: 'de', currency: 'EUR' })
   expect(currency).toBe('EUR')
   expect(pins).toHaveLength(3)
@@ -76,14 +76,14 @@ test('comes in the reader’s language and currency, and no longer than asked', 
   expect(pins[0]?.priceMinor).not.toBe(english[0]?.priceMinor)
 })
 
-test('costs no statement', async () => {
+test('pins and places cost no statement', async () => {
   expect(await world.countStatements(() => pinsFor(''))).toBe(0)
   expect(
     await world.countStatements(() => world.run('{ mapPlaces { name } mapTiles { url } }')),
   ).toBe(0)
 })
 
-test('places are found by their name in either language, however it is typed', async () => {
+test('finds places by their name in either language, ignoring case and spacing', async () => {
   const named = async (name: string, locale: 'en' | 'de' = 'en') =>
     (
       await world.run(

@@ -1,10 +1,12 @@
 import { type Clock, localDateIn } from '../../core/clock.ts'
 import { dayOfDate } from './calendar.ts'
 
-/** How often zones are asked for their day: every zone's offset is a multiple of a quarter of an hour. */
+/**
+ * Interval between checks for a new day: every zone's offset is a multiple of a quarter of an hour.
+ */
 const stepMs = 15 * 60_000
 
-/** The local day of every tour's zone, moved on as midnights pass. */
+/** Current local day in every tour's zone, updated as midnights pass. */
 export class ZoneDays {
   private readonly clock: Clock
   private readonly names: string[] = []
@@ -33,7 +35,10 @@ export class ZoneDays {
     return this.days[this.zoneOf[ordinal] ?? 0] ?? 0
   }
 
-  /** Calls back for every ordinal below `size` whose zone has come to a new day since the last call. */
+  /**
+   * Calls `onNewDay` for every ordinal below `size` whose zone has begun a new day since the last
+   * call.
+   */
   advance(size: number, onNewDay: (ordinal: number, today: number) => void): void {
     const step = Math.floor(this.clock.now().getTime() / stepMs)
     if (step === this.checkedStep) return

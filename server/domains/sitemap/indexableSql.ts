@@ -1,6 +1,7 @@
 import { visibleTourSql } from '../tours/tours.visibility.ts'
 
-// What a sitemap needs of each kind of content: slugs by language, the latest change, recipes of pictures.
+// Data for the sitemap per kind of content: slugs by language, the latest change, scenes of
+// pictures.
 
 export const toursSql = `SELECT t.id,
     GREATEST(t.updated_at,
@@ -25,13 +26,13 @@ export const articlesSql = `SELECT a.id, GREATEST(a.updated_at, a.published_at) 
     ARRAY(SELECT m.scene_key FROM media m WHERE m.id = a.media_id AND m.scene_key IS NOT NULL) AS scenes
   FROM article a WHERE a.published_at <= $1 ORDER BY a.published_at DESC, a.id`
 
-/** Categories that have an article. */
+/** Categories with a published article. */
 export const categoriesSql = `SELECT c.id, max(GREATEST(a.updated_at, a.published_at)) AS changed_at,
     (SELECT jsonb_object_agg(x.locale, x.slug) FROM blog_category_translation x WHERE x.blog_category_id = c.id) AS slugs,
     ARRAY[]::text[] AS scenes
   FROM blog_category c JOIN article a ON a.blog_category_id = c.id WHERE a.published_at <= $1 GROUP BY c.id ORDER BY c.position, c.id`
 
-/** Regions that somebody has written about. */
+/** Regions with a published review of a visible tour. */
 export const reviewedRegionsSql = `SELECT g.code, max(r.created_at) AS changed_at
   FROM review r JOIN tour t ON t.id = r.tour_id JOIN organizer o ON o.id = t.organizer_id JOIN region g ON g.id = t.region_id
   WHERE r.status = 'published' AND ${visibleTourSql} GROUP BY g.id ORDER BY g.code`

@@ -21,12 +21,12 @@ import {
   toursSql,
 } from './indexableSql.ts'
 
-/** One page in all languages that it has. */
+/** One page in all its languages. */
 export interface IndexablePage {
   paths: Readonly<Partial<Record<Locale, string>>>
-  /** Latest change of what the page shows; null where the database knows of none. */
+  /** Latest change of the page's content; null where the database records none. */
   changedAt: Date | null
-  /** Addresses of its pictures, below the site's root. */
+  /** Paths of its pictures, from the site's root. */
   pictures: readonly string[]
 }
 
@@ -34,7 +34,7 @@ interface Deps {
   pool: Pool
   search: Pick<SearchIndex, 'search'>
   clock: Clock
-  /** Whether the site's URL table has a page for a path. */
+  /** Returns whether the site's URL table has a page for a path. */
   hasPage(path: string): boolean
 }
 
@@ -68,7 +68,7 @@ const pathsOf = (
     ),
   )
 
-/** For pages that all languages have. */
+/** Returns the paths of a page that exists in all languages. */
 const samePaths = (path: (locale: Locale) => string): IndexablePage['paths'] =>
   Object.fromEntries(locales.map((locale) => [locale, path(locale)]))
 
@@ -116,7 +116,7 @@ const landingPage = (
   }
 }
 
-/** Every page that search engines may list, in the order of a sitemap. Seven statements. */
+/** Lists every page that search engines may index, in sitemap order, with seven statements. */
 export const listIndexable = async ({
   pool,
   search,
@@ -135,7 +135,7 @@ export const listIndexable = async ({
   ]
   const tourChanges = new Map(tours.rows.map(({ id, changed_at }) => [id, changed_at]))
   const plainChanges = plainPageChanges(tourChanges, articles.rows, dates.rows[0])
-  /** Kinds of pages that the build lacks are left out as a whole. */
+  /** Drops a whole kind of page that the build lacks; the first page stands for its kind. */
   const existing = (pages: IndexablePage[]): IndexablePage[] => {
     const [path] = Object.values(pages[0]?.paths ?? {})
     return path && hasPage(path) ? pages : []
@@ -192,7 +192,7 @@ export const listIndexable = async ({
   ]
 }
 
-/** Pages whose address needs nothing filled in. */
+/** Returns the indexable pages whose path has no required parameters. */
 const plainPages = (): { name: PageName; paths: IndexablePage['paths'] }[] =>
   (Object.keys(pagePaths) as PageName[]).flatMap((name) => {
     const segments = pagePaths[name][defaultLocale]

@@ -24,8 +24,8 @@ const tourPage = `query TourPage($id: Int!, $dates: Int!, $reviews: Int!, $simil
   }
 }`
 
-describe('the tour page in one operation', () => {
-  test('has everything, in the reader’s language and currency', async () => {
+describe('the tour page', () => {
+  test('returns everything in one operation, in the reader’s language and currency', async () => {
     const id = await tourOf('altai-belukha-base')
     const { data, errors } = await world.run(
       tourPage,
@@ -51,7 +51,7 @@ describe('the tour page in one operation', () => {
     expect(tour.reviews.totalCount).toBe(tour.reviewsCount)
   })
 
-  test('a film stands among the pictures with its address and still, and is no picture of a card', async () => {
+  test('lists a video among the pictures with its URL and still, but not on cards', async () => {
     const id = await tourOf('altai-katun-rafting')
     const query =
       'query ($id: Int!) { tour(id: $id) { media { kind videoUrl urlTemplate alt } } toursByIds(ids: [$id]) { media { alt } } }'
@@ -70,7 +70,7 @@ describe('the tour page in one operation', () => {
     )
   })
 
-  test('a picture has one source, a film on another site its address', async () => {
+  test('accepts only pictures with one source and embedded videos with a URL', async () => {
     const base = { width: 16, height: 9, color: '#102030' }
     const made = (data: object) => world.app.db.media.create({ data: { ...base, ...data } })
     await expect(made({ kind: 'image' })).rejects.toThrow('media_source')
@@ -81,7 +81,7 @@ describe('the tour page in one operation', () => {
     await expect(made({ kind: 'embed', embedUrl: 'https://vimeo.com/1' })).resolves.toBeTruthy()
   })
 
-  test('costs the same number of statements whatever the lists hold', async () => {
+  test('costs the same number of statements for longer lists', async () => {
     const id = await tourOf('volga-moscow-saint-petersburg')
     const few = await world.countStatements(() =>
       world.run(tourPage, { id, dates: 1, reviews: 1, similar: 1 }),
@@ -93,14 +93,14 @@ describe('the tour page in one operation', () => {
     expect(many).toBeLessThanOrEqual(45)
   })
 
-  test('a tour whose dates have passed is gone, and says so', async () => {
+  test('marks a tour as gone when its dates have passed', async () => {
     const { data } = await world.run('query ($id: Int!) { tour(id: $id) { isGone title } }', {
       id: await tourOf('ural-manpupuner'),
     })
     expect(data).toMatchObject({ tour: { isGone: true } })
   })
 
-  test('drafts, unpublished organizers and ids of nothing are not found', async () => {
+  test('returns null for drafts, unpublished organizers and unknown ids', async () => {
     const id = await tourOf('altai-belukha-base')
     const visible = async (tourId: number) =>
       (
@@ -122,7 +122,7 @@ describe('the tour page in one operation', () => {
     })
   })
 
-  test('a missing translation falls back to English and says so', async () => {
+  test('falls back to English without a translation and states that language', async () => {
     const id = await tourOf('altai-chuysky-tract')
     await world.app.db.tourTranslation.delete({
       where: { tourId_locale: { tourId: id, locale: 'de' } },
@@ -142,7 +142,7 @@ describe('the tour page in one operation', () => {
 describe('lists', () => {
   const search = `query ($first: Int!) { searchTours(first: $first) { totalCount facets { group values { value label landingSlug count } } tours { id slug title price ${money} region { name landingSlug } organizer { name } media { urlTemplate alt } departures { start freeSeats price ${money} } } } }`
 
-  test('a search with cards and facets costs no statement at all', async () => {
+  test('a search with cards and facets costs no statement', async () => {
     expect(await world.countStatements(() => world.run(search, { first: 20 }))).toBe(0)
   })
 
@@ -186,7 +186,7 @@ describe('lists', () => {
     expect(count).toBeLessThanOrEqual(limit)
   })
 
-  test('the office is told in the reader’s language, and not at all where what is stored makes no sense', async () => {
+  test('the office is in the reader’s language, and null where the setting is invalid', async () => {
     const office = '{ contacts { office { city country workTime { fromWeekday opens } } } }'
     const told = async () => (await world.run(office, {}, { locale: 'de' })).data
     expect(await told()).toMatchObject({
@@ -201,7 +201,7 @@ describe('lists', () => {
     expect(await told()).toMatchObject({ contacts: { office: null } })
   })
 
-  test('the legal text in force is the newest that has begun, and old versions stay readable', async () => {
+  test('the newest legal text in effect is the current one; other versions stay readable', async () => {
     const versions =
       '{ now: legalDocument(kind: AGREEMENT) { version } named: legalDocument(kind: AGREEMENT, version: "2026-09") { version } none: legalDocument(kind: AGREEMENT, version: "1999-01") { version } all: legalDocuments(kind: AGREEMENT) { version } }'
     expect((await world.run(versions)).data).toMatchObject({
@@ -225,7 +225,7 @@ describe('landings by slug', () => {
       }
     ).landing?.slug ?? null
 
-  test('a former slug, and one of the other language, lead to the present one', async () => {
+  test('finds a landing by a former slug or that of the other language and returns the current one', async () => {
     const row = await world.app.db.landing.findFirstOrThrow({
       where: { kind: 'region' },
       include: { translations: true },
@@ -244,7 +244,7 @@ describe('landings by slug', () => {
 })
 
 describe('conversion', () => {
-  test('is half-up in minor units and knows currencies without decimals', async () => {
+  test('converts into currencies without decimals and leaves the same currency unchanged', async () => {
     const { data } = await world.run(
       '{ yen: convertPrice(amountMinor: 10000, from: USD, to: JPY) { amountMinor currency } same: convertPrice(amountMinor: 7, from: USD, to: USD) { amountMinor } }',
     )
@@ -262,7 +262,7 @@ test.each([
   ['en', /^Money back\..*after the trip, by the way you paid/],
   ['de', /^Geld zurück\..*nach der Reise.*auf dem Weg, auf dem Sie bezahlt haben/],
 ] as const)(
-  'in %s the questions say what cashback is: money, by the way of payment',
+  'in %s the FAQ explains cashback as money back via the payment method',
   async (locale, words) => {
     const { data } = await world.run('{ faq { items { question answer } } }', {}, { locale })
     const { faq } = data as unknown as { faq: { items: { question: string; answer: string }[] }[] }

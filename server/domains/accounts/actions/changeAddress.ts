@@ -33,7 +33,7 @@ const changePurpose = { email: 'change_email', phone: 'change_phone' } as const
 
 interface AskedChange {
   kind: Kind
-  /** The new address or number, as typed. */
+  /** The new e-mail address or phone number, as typed. */
   address: string
   currentPassword: string
   sender: CodeSender | null
@@ -49,10 +49,12 @@ const readAddress = (kind: Kind, typed: string): LoginName => {
 }
 
 /**
- * Sends a code to a new address or number: with it `confirmAddress` makes it the account's. One that is somebody else's answers
- * the same; its code changes nothing.
- * @returns where the person has to go before the code comes; null where it comes by itself
- * @throws InvalidInputError (field `email` or `phone`), InvalidCredentialsError, DomainError UNAVAILABLE and of enforceAttemptLimit
+ * Sends a code to a new e-mail address or phone number; `confirmAddress` stores the address with
+ * it. The response is the same for an address confirmed by another account, but its code changes
+ * nothing.
+ * @returns URL the person must open to get the code; null where it is delivered directly
+ * @throws InvalidInputError (field `email` or `phone`), InvalidCredentialsError, DomainError
+ * UNAVAILABLE and of enforceAttemptLimit
  */
 export const changeAddress = async (
   deps: Deps,
@@ -78,9 +80,10 @@ export const changeAddress = async (
 }
 
 /**
- * Makes an address or a number the account's, by the code that went there. The old address is told; of a number the
- * confirmed address.
- * @throws InvalidCodeError, also where another account has confirmed it; DomainError of enforceAttemptLimit
+ * Stores a new e-mail address or phone number, proved by the code sent there. Notifies the old
+ * e-mail address, or for a phone number the confirmed one.
+ * @throws InvalidCodeError, also where another account has confirmed it; DomainError of
+ * enforceAttemptLimit
  */
 export const confirmAddress = async (
   deps: Deps,
@@ -125,7 +128,7 @@ export const confirmAddress = async (
         })
     })
   } catch (error) {
-    // another account has confirmed it in between
+    // another account has confirmed it meanwhile
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
       throw new InvalidCodeError()
     throw error
@@ -133,7 +136,10 @@ export const confirmAddress = async (
   await resetAttempts(deps.limits, 'checkCode', attempt)
 }
 
-/** What the e-mail address of an account hears: the old one of a new one, a confirmed one of a number that opens the account from now on. */
+/**
+ * Returns the notice for the account's previous e-mail address: about a new address, or, if it is
+ * confirmed, about a new login number. Null where no notice is due.
+ */
 const noticeOf = (
   before: Pick<User, 'email' | 'isEmailConfirmed' | 'phone' | 'isPhoneConfirmed'>,
   { kind, value }: LoginName,
@@ -144,8 +150,9 @@ const noticeOf = (
 }
 
 /**
- * Sends a code to the account's own e-mail address; `confirmEmail` takes it.
- * @throws DomainError CONFLICT without an address or where it is confirmed, and those of enforceAttemptLimit
+ * Sends a code to the account's own e-mail address, for `confirmEmail`.
+ * @throws DomainError CONFLICT without an address or if it is confirmed, and those of
+ * enforceAttemptLimit
  */
 export const requestEmailConfirmation = async (
   deps: Deps,

@@ -3,10 +3,13 @@ import type { UserViewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
 
-/** More than a person marks by hand. */
+/** More than anyone marks by hand. */
 export const maxFavorites = 500
 
-/** Keeps a tour for later; once more changes nothing. @throws DomainError NOT_FOUND for a tour nobody can see, CONFLICT where the list is full */
+/**
+ * Adds a tour to the favorites; adding it twice changes nothing.
+ * @throws DomainError NOT_FOUND for a tour that is not visible, CONFLICT when the list is full
+ */
 export const addFavorite = async (
   db: Db,
   { userId }: UserViewer,
@@ -22,7 +25,7 @@ export const addFavorite = async (
   await db.favorite.createMany({ data: [{ userId, tourId }], skipDuplicates: true })
 }
 
-/** Forgets a tour; one that was not kept changes nothing. */
+/** Removes a tour from the favorites, if it is there. */
 export const removeFavorite = async (
   db: Db,
   { userId }: UserViewer,

@@ -7,11 +7,12 @@ import type { LoginName } from '../loginName.ts'
 import { supportedLocaleOrDefault } from '#schema/rules/locales/supportedLocaleOrDefault.ts'
 
 /**
- * Whose an address is, asked by somebody who has just proved that it is theirs: the account on which it is confirmed. On any
- * other account it was only typed, maybe to lie in wait for its owner: such an account loses it here and opens to nobody by it.
- * Its sessions and its password stay its own.
- * @param provedBy the account that proves the address, where somebody is logged in: it keeps the address
- * @returns null where the address is nobody else's from now on
+ * Finds the account that has confirmed an address, for a person who has just proved that it is
+ * theirs. Other accounts where it was only typed, perhaps to trap its owner, lose it and can no
+ * longer be opened by it. They keep their sessions and passwords.
+ * @param provedBy the account that proves the address, if someone is logged in: it keeps the
+ * address
+ * @returns null where no other account has the address now
  */
 export const claimVerifiedAddress = async (
   tx: Tx,
@@ -40,7 +41,10 @@ export const claimVerifiedAddress = async (
   return tx.user.findFirst({ where: { [kind]: value, ...others } })
 }
 
-/** Finds or makes an account in one go; once more where somebody else made the same one in between. */
+/**
+ * Finds or creates an account in one transaction; retries once where a parallel call created the
+ * same one.
+ */
 export const findOrOpen = async (db: Db, work: (tx: Tx) => Promise<number>): Promise<number> => {
   try {
     return await db.$transaction(work)

@@ -25,7 +25,8 @@ interface Given {
 }
 
 /**
- * Makes the account of a registration, or finds the one that its address has, and opens a session.
+ * Creates the account of a registration, or finds the existing one of its address, and opens a
+ * session.
  * @throws InvalidCodeError, and DomainError of enforceAttemptLimit
  */
 export const confirmRegistration = async (
@@ -53,7 +54,7 @@ export const confirmRegistration = async (
     async (tx) => (await claimVerifiedAddress(tx, address))?.id ?? createUser(tx, registration),
   )
   await db.registration.delete({ where: { id: registration.id } })
-  // an office behind one address registers its people one after another
+  // an office behind one IP address registers many people in a row
   await Promise.all([
     resetAttempts(deps.limits, 'checkCode', attempt),
     resetAttempts(deps.limits, 'register', attempt),
@@ -68,7 +69,7 @@ const createUser = async (tx: Tx, registration: Registration): Promise<number> =
     data: {
       email,
       isEmailConfirmed: email === login,
-      // as typed, whoever else has it: an answer by that would tell who has an account
+      // stored as typed, even if another account has it: an error would reveal that account
       phone,
       isPhoneConfirmed: phone === login,
       firstName,

@@ -2,7 +2,10 @@ import { hashToken } from '../../../core/secrets.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { lockSessions } from './lockSessions.ts'
 
-/** Ends every token of a family: the bearer session and what could renew it. @returns how many sessions */
+/**
+ * Revokes all tokens of a family: the bearer session and its refresh tokens.
+ * @returns number of ended sessions
+ */
 const endOfFamily = async (tx: Tx, family: string, now: Date): Promise<number> => {
   const { count } = await tx.session.updateMany({
     where: { family, revokedAt: null },
@@ -12,7 +15,10 @@ const endOfFamily = async (tx: Tx, family: string, now: Date): Promise<number> =
   return count
 }
 
-/** The same, of somebody of whom a token of the family was shown. */
+/**
+ * Revokes all tokens of a family, in its own transaction with the user's sessions locked.
+ * @returns number of ended sessions
+ */
 export const revokeTokenFamily = (
   db: Db,
   { userId, family }: { userId: number; family: string },
@@ -23,14 +29,19 @@ export const revokeTokenFamily = (
     return endOfFamily(tx, family, now)
   })
 
-/** What was made to open a session elsewhere opens none any more: whoever is put out must not come back by it. */
+/**
+ * Voids unused one-time access tokens: a person who was logged out must not get back in with them.
+ */
 const endTokensOfAccess = (tx: Tx, userId: number, now: Date) =>
   tx.oneTimeToken.updateMany({
     where: { userId, purpose: 'access', usedAt: null },
     data: { usedAt: now },
   })
 
-/** Ends one session of a user, renewed meanwhile or not; another user's is not found. @returns whether there was one to end */
+/**
+ * Ends one session of a user, including one renewed meanwhile; ignores other users' sessions.
+ * @returns whether there was one to end
+ */
 export const endSession = (
   db: Db,
   userId: number,
@@ -54,8 +65,8 @@ export const endSession = (
   })
 
 /**
- * Ends the sessions of the tokens that somebody who leaves shows, over or not: an access token that ended a while ago, or the refresh
- * token that would go on.
+ * Ends the sessions of the given tokens, even expired ones: an access token, or the refresh token
+ * that could renew it.
  */
 export const endSessionsByToken = async (
   db: Db,
@@ -79,7 +90,10 @@ export const endSessionsByToken = async (
   if (known) await revokeTokenFamily(db, known, now)
 }
 
-/** Ends all sessions of a user but one, as after a new password. @returns how many */
+/**
+ * Ends all sessions of a user but one, for example after a password change.
+ * @returns number of ended sessions
+ */
 export const endOtherSessions = async (
   tx: Tx,
   userId: number,

@@ -8,9 +8,9 @@ import { supportedLocaleOrDefault } from '#schema/rules/locales/supportedLocaleO
 import { findOrOpen, claimVerifiedAddress } from './claimVerifiedAddress.ts'
 
 /**
- * The account of somebody whom VK ID knows: the one it opened before, else the one whose confirmed number is the person's,
- * else a new one. VK ID has proved the number; of the address it only says so, and whoever could give a stranger's address
- * there would get the account here: the address is left for the person to add by code.
+ * Finds the account of a VK ID user: the one already linked, else the one that has confirmed the
+ * phone number; else creates one. VK ID has verified the number but not the e-mail address.
+ * Trusting the address would open strangers' accounts, so the person adds it later by code.
  * @returns id of the user
  */
 export const findOrCreateVkAccount = (db: Db, person: VkPerson, locale: Locale): Promise<number> =>
@@ -23,7 +23,8 @@ const findOrOpenByVk = async (tx: Tx, person: VkPerson, locale: Locale): Promise
   const owner =
     phone === null ? null : await claimVerifiedAddress(tx, { kind: 'phone', value: phone })
   if (owner) {
-    // another account of VK has opened it before: the number lets in, as a code to it would, and nothing is tied anew
+    // another VK account is linked already: the number logs in, as a code to it would, but the link
+    // stays
     if (owner.vkId !== null) return owner.id
     await tx.user.update({ where: { id: owner.id }, data: { vkId } })
     if (owner.email)

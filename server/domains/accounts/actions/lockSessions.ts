@@ -1,8 +1,9 @@
 import type { Tx } from '../../../db/connect.ts'
 
 /**
- * Sessions of a person are renewed and ended one after the other, until the transaction's end: whoever ends all of them sees also the
- * one that was being opened, and what opens one looks at its proof after this.
+ * Locks the sessions of a user until the transaction ends, so that renewals and logouts run one
+ * after another. A logout of all sessions also sees one being opened; opening a session checks its
+ * proof only after this lock.
  */
 export const lockSessions = async (tx: Tx, userId: number): Promise<void> => {
   await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId} FOR NO KEY UPDATE`

@@ -18,12 +18,13 @@ interface Given {
   password: string
   kind: SessionKind
   captcha: string | null
-  /** Tours a visitor marked before. */
+  /** Tours marked before the login. */
   favoriteTourIds: readonly number[]
 }
 
 /**
- * Opens a session by e-mail or confirmed phone, and password. Unknown logins and wrong passwords answer alike, in the same time.
+ * Opens a session by e-mail or confirmed phone number, and password. Unknown logins and wrong
+ * passwords get the same response in the same time.
  * @throws InvalidCredentialsError, and DomainError of enforceAttemptLimit
  */
 export const logIn = async (
@@ -36,7 +37,7 @@ export const logIn = async (
   if (!login) throw new InvalidCredentialsError()
   const attempt = { account: login.value, ip: client.ip }
   await enforceAttemptLimit(deps, 'logIn', { ...attempt, solution: captcha })
-  // a number that was only typed may stand in many accounts
+  // an unconfirmed number may be in many accounts
   const where =
     login.kind === 'email' ? { email: login.value } : { phone: login.value, isPhoneConfirmed: true }
   const user = await db.user.findFirst({ where, select: { id: true, passwordHash: true } })
@@ -44,7 +45,8 @@ export const logIn = async (
   if (!user || !isRight) throw new InvalidCredentialsError()
   const session = await db.$transaction(async (tx) => {
     await lockSessions(tx, user.id)
-    // a new password that was set meanwhile has ended what the old one opened: nothing opens by it any more
+    // the password was changed meanwhile, which ended the sessions of the old one: don't open
+    // another
     if ((await tx.user.count({ where: user })) === 0) throw new InvalidCredentialsError()
     return openSession(tx, client, { userId: user.id, kind, now: clock.now() })
   })

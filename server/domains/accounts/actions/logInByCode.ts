@@ -21,15 +21,15 @@ interface Given {
   code: string
   kind: SessionKind
   captcha: string | null
-  /** Of an account that is made. */
+  /** Language of a new account. */
   locale: Locale
-  /** Tours a visitor marked before. */
+  /** Tours marked before the login. */
   favoriteTourIds: readonly number[]
 }
 
 /**
- * Opens a session by a code that was sent. Who reads the code owns the address: the account is the one that has confirmed it,
- * and a new one where it stood unconfirmed in somebody's.
+ * Opens a session by a code. Reading the code proves the address: it opens the account that has
+ * confirmed the address, or a new one where another account has it unconfirmed.
  * @throws InvalidCodeError, and DomainError of enforceAttemptLimit
  */
 export const logInByCode = async (
@@ -56,7 +56,7 @@ export const logInByCode = async (
   return openSession(db, client, { userId, kind, now })
 }
 
-/** Of somebody whose address is all that is known: the name is left for the person to add. */
+/** Creates an account from an address alone; the person adds a name later. */
 const openAccount = async (tx: Tx, { kind, value }: LoginName, locale: Locale): Promise<number> => {
   const proved =
     kind === 'email'

@@ -5,7 +5,10 @@ import { ownerOfToken, consumeOneTimeToken } from '../oneTimeTokens.ts'
 import { lockSessions } from './lockSessions.ts'
 import { type Client, type OpenedSession, openSession, type SessionKind } from './openSession.ts'
 
-/** Opens a session by a one-time token that the person got elsewhere while logged in. @throws DomainError UNAUTHENTICATED */
+/**
+ * Opens a session by a one-time token created in another session of the person.
+ * @throws DomainError UNAUTHENTICATED
+ */
 export const logInByToken = async (
   { db, clock }: { db: Db; clock: Clock },
   client: Client,

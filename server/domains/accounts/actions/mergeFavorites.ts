@@ -2,7 +2,10 @@ import type { Db } from '../../../db/connect.ts'
 import { visibleTour } from '../../tours/tours.visibility.ts'
 import { maxFavorites } from './changeFavorites.ts'
 
-/** Adds tours that a visitor marked before logging in, as far as the list has room; tours nobody can see are passed over. */
+/**
+ * Adds tours marked before the login, as far as the list has room; ignores tours that are not
+ * visible.
+ */
 export const mergeFavorites = async (
   db: Db,
   userId: number,

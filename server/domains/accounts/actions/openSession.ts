@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../../core/secrets.ts'
 import type { Db, Tx } from '../../../db/connect.ts'
 
-/** Who connects, as far as the network tells. */
+/** Connection data of a client. */
 export interface Client {
   ip: string
   userAgent: string
 }
 
-/** `cookie`: a browser of the site. `bearer`: a caller that sends the token itself and renews it. */
+/**
+ * `cookie`: a browser of the site. `bearer`: a client that sends the token itself and renews it.
+ */
 export type SessionKind = 'cookie' | 'bearer'
 
-/** The only copies of the tokens: the database has their hashes. */
+/** A new session with the only copies of its tokens: the database stores hashes. */
 export interface OpenedSession {
   userId: number
   kind: SessionKind
   token: string
   expiresAt: Date
-  /** Of bearer sessions: buys the next pair, once. */
+  /** Only for bearer sessions: can be exchanged once for the next pair. */
   refreshToken: string | null
 }
 
@@ -27,8 +29,9 @@ const bearerMs = 15 * 60_000
 const refreshMs = 60 * dayMs
 
 /**
- * Which sessions somebody can still come back by: those that run, and those whose refresh token lives. It was made with the session,
- * and using it ends the session, so the session's row tells its age.
+ * Returns the condition for sessions that can still be used: active ones, and those with a valid
+ * refresh token. That token is created with the session, and using it ends the session, so its age
+ * is that of the session's row.
  */
 export const activeSessionWhere = (now: Date) => ({
   revokedAt: null,
@@ -38,7 +41,7 @@ export const activeSessionWhere = (now: Date) => ({
   ],
 })
 
-/** Opens a session; a bearer session with `family` goes on where the last one of that family stood. */
+/** Opens a session; a bearer session with `family` continues that family. */
 export const openSession = async (
   db: Db | Tx,
   client: Client,

@@ -14,10 +14,13 @@ import { cutPhoto } from '../photoSquares.ts'
 const bucket = 'photos'
 const perHour: Limit = { name: 'photo.hour', attempts: 20, seconds: 3600 }
 
-/** Time in which a photo that was taken away can be put back. */
+/** Minimum age of an unused photo before it is deleted, counted from its upload. */
 const keptMs = 86_400_000
 
-/** Keeps a photo of the person, as squares. It is nobody's face yet: see `setPhoto`. @returns id for that, or why not */
+/**
+ * Stores a photo as squares. It is not shown yet: see `setPhoto`.
+ * @returns its id, or why it was refused
+ */
 export const storePhoto = async (
   { db, clock, limits }: { db: Db; clock: Clock; limits: RateLimits },
   { userId }: UserViewer,
@@ -59,7 +62,10 @@ export const storePhoto = async (
   return { avatarId }
 }
 
-/** Shows a photo of the person's own, or none. @throws DomainError NOT_FOUND for another's, or one that was forgotten */
+/**
+ * Sets or removes the profile photo.
+ * @throws DomainError NOT_FOUND for another person's photo or a deleted one
+ */
 export const setPhoto = async (
   db: Db,
   { userId }: UserViewer,
@@ -75,7 +81,7 @@ export const setPhoto = async (
   await db.user.update({ where: { id: userId }, data: { avatarId } })
 }
 
-/** The bytes of a square; null for what is none. */
+/** Returns the bytes of a square; null if it does not exist. */
 export const readPhoto = async (
   db: Db,
   storageKey: string,
@@ -88,7 +94,7 @@ export const readPhoto = async (
   return found?.body ?? null
 }
 
-/** Removes photos that nobody shows any more, once the time to put them back is over. */
+/** Deletes photos that no profile uses and that were uploaded more than `keptMs` ago. */
 export const deleteUnusedPhotos = async (db: Db, now: Date): Promise<void> => {
   const unused = {
     bucket,

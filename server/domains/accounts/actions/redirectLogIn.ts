@@ -21,11 +21,14 @@ interface Deps {
   clock: Clock
   keys: KeyRing
   limits: RateLimits
-  /** null where VK ID is not configured. */
+  /** Null where VK ID is not configured. */
   vkId: VkId | null
 }
 
-/** What a browser keeps, sealed, until its person is back: it ties the return to this browser. */
+/**
+ * The login attempt, stored encrypted in the browser: it ties the return from VK ID to this
+ * browser.
+ */
 const begun = z.object({
   state: z.string(),
   verifier: z.string(),
@@ -45,9 +48,9 @@ const configured = (vkId: VkId | null): VkId => {
 }
 
 /**
- * Begins a login at VK ID.
- * @param returnTo a page of the site, as an address says it; anything else is passed over
- * @returns where to send the person, and what the browser has to keep meanwhile
+ * Starts a login at VK ID.
+ * @param returnTo a path of the site from an untrusted URL; anything else is ignored
+ * @returns URL to redirect to, and the encrypted attempt for the browser to store
  * @throws DomainError UNAVAILABLE (field `verifyMethod`), RATE_LIMITED
  */
 export const beginRedirectLogIn = async (
@@ -72,7 +75,10 @@ export const beginRedirectLogIn = async (
   }
 }
 
-/** Reads what the browser has kept. @returns null for what is no attempt of ours, or too old */
+/**
+ * Reads the attempt stored in the browser.
+ * @returns null for an invalid or expired one
+ */
 export const readLoginAttempt = (
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   kept: string | null,
@@ -84,7 +90,7 @@ export const readLoginAttempt = (
 }
 
 interface Returned {
-  /** As the browser has kept it. */
+  /** The encrypted attempt from the browser. */
   kept: string | null
   code: string
   state: string
@@ -93,9 +99,10 @@ interface Returned {
 }
 
 /**
- * Opens a session for whom VK ID names.
- * @returns it, and the page of the site to go on with
- * @throws InvalidCodeError for an answer that is not this browser's, used or too old; DomainError UNAVAILABLE, RATE_LIMITED
+ * Opens a session for the person that VK ID identifies.
+ * @returns the session, and the path of the page to go on with
+ * @throws InvalidCodeError for a used or expired answer, or one for another browser; DomainError
+ * UNAVAILABLE, RATE_LIMITED
  */
 export const finishRedirectLogIn = async (
   deps: Deps,

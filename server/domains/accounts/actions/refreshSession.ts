@@ -7,8 +7,8 @@ import { lockSessions } from './lockSessions.ts'
 import { type Client, type OpenedSession, openSession } from './openSession.ts'
 
 /**
- * Buys the next pair of tokens with a refresh token. One that was used before was stolen, by the caller or from him: its
- * whole family ends.
+ * Exchanges a refresh token for the next pair of tokens. A token used twice was stolen, so its
+ * whole family is revoked.
  * @throws DomainError UNAUTHENTICATED
  */
 export const refreshSession = async (
@@ -25,7 +25,7 @@ export const refreshSession = async (
   if (!known) throw notRenewed()
   const opened = await db.$transaction(async (tx) => {
     await lockSessions(tx, known.userId)
-    // of two who come with the same token the row lets one pass
+    // the row lock admits one of two parallel calls with the same token
     const { count } = await tx.refreshToken.updateMany({
       where: { tokenHash, usedAt: null, revokedAt: null, expiresAt: { gt: now } },
       data: { usedAt: now },

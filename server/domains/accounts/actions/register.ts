@@ -25,19 +25,21 @@ export interface RegistrationInput {
   firstName: string
   lastName: string
   email: string
-  /** Empty where none is given. */
+  /** Empty if not given. */
   phone: string
   /** Null: the account is opened by codes alone. */
   password: string | null
 }
 
-/** Long enough to find the code in a slow mailbox, and to ask for a second one. */
+/** Long enough to find the code in a slow mailbox, and to request a second one. */
 const registrationMs = 60 * 60_000
 
 /**
- * Asks for an account: a code goes to the address, and `confirmRegistration` opens the account with it. An address that
- * has an account already answers the same; its code leads into that account.
- * @returns the token that goes with the code: who registers somebody else's address can't use the owner's code, nor he theirs
+ * Starts a registration: sends a code to the address, with which `confirmRegistration` opens the
+ * account. The response is the same if the address has an account; its code then opens that
+ * account.
+ * @returns the token that the code requires: a person who registers another's address can't use the
+ * owner's code, nor vice versa
  * @throws InvalidInputError, DomainError of enforceAttemptLimit and UNAVAILABLE
  */
 export const register = async (

@@ -29,7 +29,8 @@ const resetsOfAddress: Limit = { name: 'resetPassword.address', attempts: 30, se
 const resetsOfAccount: Limit = { name: 'resetPassword.account', attempts: 10, seconds: 3600 }
 
 /**
- * Sends a link to a new password. Known and unknown addresses answer alike: whether there is an account is found out by the job.
+ * Sends a password reset link. Known and unknown addresses get the same response: only the job
+ * checks whether there is an account.
  * @throws InvalidInputError (field `email`), and DomainError of enforceAttemptLimit
  */
 export const recoverPassword = async (
@@ -48,7 +49,7 @@ export const recoverPassword = async (
 }
 
 /**
- * Replaces a password by the link that was sent. The link works once; all sessions end and none is opened.
+ * Replaces a password by a reset link. The link works once; all sessions end and none is opened.
  * @throws InvalidInputError (field `password`), InvalidTokenError, DomainError RATE_LIMITED
  */
 export const resetPassword = async (
@@ -58,7 +59,8 @@ export const resetPassword = async (
   checkPassword(password)
   await enforceLimit(limits, resetsOfAddress, networkOf(ip))
   const now = clock.now()
-  // a hash costs what a thousand lookups cost: it is made for links that work, and not often for one of these
+  // a hash costs as much as a thousand lookups: make it only for valid links, and rarely per
+  // account
   const owner = await ownerOfToken(db, token, 'password_reset', now)
   if (owner === null) throw new InvalidTokenError()
   await enforceLimit(limits, resetsOfAccount, ownAccount(owner))
@@ -66,7 +68,7 @@ export const resetPassword = async (
   await db.$transaction(async (tx) => {
     const userId = await consumeOneTimeToken(tx, token, 'password_reset', now)
     if (userId === null) throw new InvalidTokenError()
-    // who opened the letter owns the address
+    // opening the e-mail proves that the address is theirs
     await storePassword(tx, {
       userId,
       passwordHash,
@@ -78,8 +80,9 @@ export const resetPassword = async (
 }
 
 /**
- * Sets a new password, or the first one of somebody who logs in by code; all other sessions end.
- * @throws InvalidInputError (field `password`), InvalidCredentialsError for a wrong current password, DomainError of enforceAttemptLimit
+ * Sets a new password, or the first one of an account opened by codes; all other sessions end.
+ * @throws InvalidInputError (field `password`), InvalidCredentialsError for a wrong current
+ * password, DomainError of enforceAttemptLimit
  */
 export const changePassword = async (
   deps: Deps,

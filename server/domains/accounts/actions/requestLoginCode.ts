@@ -15,9 +15,9 @@ interface Deps extends AttemptDeps {
 }
 
 interface Asked {
-  /** E-mail or phone, as typed. */
+  /** E-mail address or phone number, as typed. */
   login: string
-  /** Left out: e-mail for an address, else the first that works. */
+  /** Null: e-mail for an e-mail address, else the first available sender. */
   sender: CodeSender | null
   captcha: string | null
   ip: string
@@ -25,9 +25,11 @@ interface Asked {
 }
 
 /**
- * Sends a code to log in with. Known and unknown accounts answer alike: whether there is one is found out by the job.
- * @returns where the person has to go before the code comes; null where it comes by itself
- * @throws DomainError BAD_USER_INPUT (field `login` or `sender`), UNAVAILABLE when no sender works, and those of enforceAttemptLimit
+ * Sends a login code. Known and unknown accounts get the same response: only the job checks whether
+ * there is an account.
+ * @returns URL the person must open to get the code; null where it is delivered directly
+ * @throws DomainError BAD_USER_INPUT (field `login` or `sender`), UNAVAILABLE when no sender works,
+ * and those of enforceAttemptLimit
  */
 export const requestLoginCode = async (
   deps: Deps,
@@ -56,8 +58,9 @@ export const requestLoginCode = async (
 }
 
 /**
- * A number in a country that no service of ours serves is refused at once: nothing would ever come.
- * @throws DomainError BAD_USER_INPUT, UNAVAILABLE (field `sender`, unlike the outages of other things)
+ * Chooses the sender of a code. Refuses a number in a country that no service covers, since no code
+ * would ever arrive.
+ * @throws DomainError BAD_USER_INPUT, UNAVAILABLE (field `sender`, unlike other outages)
  */
 export const chooseSender = (
   senders: CodeSenders,
@@ -81,6 +84,6 @@ export const chooseSender = (
   throw new DomainError('BAD_USER_INPUT', `Codes can't be sent to this login by ${asked}`, 'sender')
 }
 
-/** Word for word from specification section 8. */
+/** Verbatim from specification section 8. */
 const smsUnavailable =
   'SMS sending is currently unavailable due to technical reasons. Please contact the support team via the contacts on the website. We apologize for the inconvenience.'

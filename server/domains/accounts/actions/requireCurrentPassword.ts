@@ -5,8 +5,8 @@ import { type AttemptDeps, enforceAttemptLimit, resetAttempts, ownAccount } from
 import { verifyPassword } from '../passwords.ts'
 
 /**
- * Whoever found an open browser must not take the account along: what one gets in by is changed with the current password.
- * Nothing is asked of accounts without one.
+ * Requires the current password before login data changes, so that an open browser is not enough to
+ * take over the account. Accounts without a password pass.
  * @throws InvalidCredentialsError, and DomainError of enforceAttemptLimit
  */
 export const requireCurrentPassword = async (

@@ -19,8 +19,9 @@ interface Deps extends AttemptDeps {
 }
 
 /**
- * Sends a new code for a registration; the one before works no longer.
- * @throws InvalidCodeError for a registration that is over, DomainError of enforceAttemptLimit and UNAVAILABLE
+ * Sends a new code for a registration and voids the previous one.
+ * @throws InvalidCodeError for an expired registration, DomainError of enforceAttemptLimit and
+ * UNAVAILABLE
  */
 export const resendRegistrationCode = async (
   deps: Deps,

@@ -10,8 +10,8 @@ interface Deps {
 }
 
 /**
- * Keeps what services say later about codes, each state once however often it comes. What failed is logged: nobody else
- * notices that a channel has stopped working, because people take the next one.
+ * Stores later delivery reports about codes, each state once. Failures are logged: nobody else
+ * notices a broken channel, because people use the next one.
  */
 export const saveDeliveryReports = async (
   { db, clock, logger }: Deps,

@@ -13,7 +13,10 @@ interface ProfileInput {
   countryId: number | null
 }
 
-/** @throws InvalidInputError (firstName, lastName, countryId) */
+/**
+ * Updates the profile.
+ * @throws InvalidInputError (firstName, lastName, countryId)
+ */
 export const updateProfile = async (
   db: Db,
   { userId }: UserViewer,
@@ -30,7 +33,10 @@ export const updateProfile = async (
   })
 }
 
-/** @throws InvalidInputError (countryId) */
+/**
+ * Updates the country.
+ * @throws InvalidInputError (countryId)
+ */
 export const changeCountry = async (
   db: Db,
   { userId }: UserViewer,
@@ -48,7 +54,7 @@ const checkCountry = async (db: Db, countryId: number | null): Promise<void> => 
     throw new InvalidInputError([{ field: 'countryId', rule: 'incorrect' }])
 }
 
-/** Language of letters. */
+/** Sets the language of e-mails. */
 export const setLanguage = async (
   db: Db,
   { userId }: UserViewer,
@@ -67,7 +73,10 @@ export const setCurrency = async (
 
 const activityPauseMs = 60_000
 
-/** Notes that the person is here, at most once a minute. @returns whether it was noted */
+/**
+ * Records the person's activity, at most once a minute.
+ * @returns whether it was recorded
+ */
 export const setActivity = async (
   { db, clock }: { db: Db; clock: Clock },
   { userId, sessionId }: UserViewer,

@@ -55,8 +55,8 @@ export const LogInSuccess = builder.objectRef<OpenedSession>('LogInSuccess').imp
 })
 
 /**
- * A browser's session goes into its cookie, and the tours that its visitor marked before are the account's from now on; the
- * tokens of other callers are in the answer.
+ * Stores a browser's session in its cookie and merges the visitor's favorites into the account.
+ * Other clients get their tokens in the response.
  */
 export const keepSession = async (
   { app, cookies, visit }: Context,

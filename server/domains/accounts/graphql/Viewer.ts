@@ -40,7 +40,7 @@ const ViewerSession = builder.objectRef<SessionRow>('ViewerSession').implement({
   }),
 })
 
-/** The newest: more are ended together, not looked at. */
+/** Maximum number of listed sessions, newest first. */
 const shownSessions = 50
 
 const ProfilePhoto = builder.objectRef<{ id: number; key: string }>('ProfilePhoto').implement({
@@ -157,7 +157,7 @@ builder.prismaObjectFields(Viewer, (t) => ({
   canViewCommission: t.exposeBoolean('canViewCommission', {
     description: 'Staff permission to see commissions.',
   }),
-  // of the person, not of the call: the call that logs in is still a visitor's
+  // the person's right, not the call's: the call that logs in is still a visitor's
   viewerCanUseCrm: t.boolean({
     description: 'Whether the account belongs to an organizer.',
     select: { _count: { select: { memberships: true } } },

@@ -19,14 +19,17 @@ const LogInRedirect = builder.objectRef<{ url: string }>('LogInRedirect').implem
   }),
 })
 
-/** The login of a browser whose person is back from VK ID; the session goes into its cookie. @returns the page to go on with */
+/**
+ * Logs in a browser that returns from VK ID and stores the session in its cookie.
+ * @returns the path of the page to go on with
+ */
 export const returnFromVk = async (
   context: Context,
   { code, state, deviceId }: { code: string; state: string; deviceId: string },
 ): Promise<string> => {
   const { app, client, redirectLogIn } = context
   const kept = redirectLogIn?.kept ?? null
-  // good once, whatever comes of it
+  // valid once, whatever the outcome
   redirectLogIn?.forget()
   const { session, path } = await finishRedirectLogIn(app, client, {
     kept,

@@ -4,7 +4,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { Request } from '../../requests/graphql/Request.ts'
 import { exposeRequestLink } from '../../requests/graphql/RequestLinks.ts'
 
-/** In one answer. */
+/** Maximum per response. */
 const mostRequests = 100
 
 builder.queryFields((t) => ({

@@ -5,10 +5,13 @@ import { deleteUnusedPhotos } from '../actions/profilePhoto.ts'
 import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 
-/** Kept for a while after their end, so that a theft can still be looked into. */
+/** Time that expired tokens and sessions are kept, to investigate a theft. */
 const keptMs = 30 * 86_400_000
 
-/** Removes what is over: codes, registrations, tokens, sessions, counts of attempts, solved captchas, what services reported, photos that nobody shows; runs every night. */
+/**
+ * Deletes expired codes, registrations, tokens, sessions, attempt counts, solved captchas, Telegram
+ * data, delivery reports and unused photos; runs every night.
+ */
 export const deleteExpired = defineJob({
   name: 'accounts.forgetExpired',
   payload: z.unknown(),

@@ -11,12 +11,14 @@ import { CodePurpose } from '../../../db/generated/client/enums.ts'
 import { codeSeconds, createCode, randomCode } from '../loginCodes.ts'
 
 const payload = z.object({
-  /** What the code opens, see CodeOwner. */
+  /** Login or registration the code is for, see CodeOwner. */
   login: z.string(),
-  /** Normalised e-mail or phone. */
+  /** Normalized e-mail address or phone number. */
   to: z.string(),
   purpose: z.enum(CodePurpose),
-  /** Null at login: whether there is an account is found out here, where nobody can time it. */
+  /**
+   * Null at login: this job checks whether there is an account, where nobody can measure the time.
+   */
   userId: z.int().nullable(),
   sender: z.enum(codeSenders).exclude(['vk']),
   locale: z.enum(locales),
@@ -30,11 +32,11 @@ interface Deps {
   senders: CodeSenders
 }
 
-/** Makes a code and sends it; the code itself never stands in the queue. */
+/** Creates a code and sends it; the code itself is never in the queue. */
 export const sendCode = defineJob({
   name: 'accounts.sendCode',
   payload,
-  // a code that comes an hour late helps nobody
+  // a code that arrives an hour late is useless
   maxAttempts: 4,
   run: async (
     { db, clock, keys, senders }: Deps,
@@ -46,7 +48,7 @@ export const sendCode = defineJob({
         where: { OR: [{ email: login }, { phone: login }] },
         select: { id: true },
       })) !== null
-    // the bot's link was shown to whoever asked: were it dead, it would tell that there is no account
+    // the bot's link was already shown: a dead link would reveal that there is no account
     if (!isKnown && sender !== 'telegram_with_phone_request') return
     const code = isKnown
       ? await createCode({ db, keys }, { login, purpose, userId, sender }, clock.now())
@@ -73,8 +75,8 @@ export const sendCode = defineJob({
 })
 
 /**
- * Ways that come by themselves: an address has one, a number has the others. The bot's link was shown only to who asked for it,
- * so nobody else would ever follow it.
+ * Returns the channels that deliver a code directly: e-mail for an address, the others for a
+ * number. Without the bot, since only a person who chose it has seen its link.
  */
 const waysTo = (to: string, senders: CodeSenders): DeliveringSender[] =>
   senders

@@ -16,13 +16,17 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-/** Finds out whether there is such an account, where nobody can time it, and sends the link; the token never stands in the queue. */
+/**
+ * Checks whether there is an account, where nobody can measure the time, and sends the link; the
+ * token is never in the queue.
+ */
 export const sendPasswordLink = defineJob({
   name: 'accounts.sendPasswordLink',
   payload: z.object({ email: z.string(), requestId: z.string() }),
   maxAttempts: 5,
   run: async ({ db, clock, mail, env }: Deps, { email, requestId }) => {
-    // who opens this letter would get an account in which somebody else only typed the address
+    // only a confirmed address: another person may have typed it into their account, which the link
+    // would hand to its owner
     const user = await db.user.findUnique({
       where: { email, isEmailConfirmed: true },
       select: { id: true, locale: true, firstName: true },
@@ -30,7 +34,7 @@ export const sendPasswordLink = defineJob({
     if (!user) return
     const locale = supportedLocaleOrDefault(user.locale)
     const token = await createOneTimeToken(db, user.id, 'password_reset', clock.now())
-    // the address comes from the configuration: whoever asks can't choose where the link leads
+    // the origin comes from the configuration: the caller can't choose where the link leads
     const url = new URL(pagePath('resetPassword', locale), env.publicUrl)
     url.searchParams.set('token', token)
     const letter = renderEmail(

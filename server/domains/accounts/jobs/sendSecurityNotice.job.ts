@@ -11,7 +11,10 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-/** Tells the person at the address that is or was theirs, so that a change by somebody else doesn't go unseen. */
+/**
+ * Notifies a person at their current or former address, so that changes by someone else are
+ * noticed.
+ */
 export const sendSecurityNotice = defineJob({
   name: 'accounts.sendSecurityNotice',
   payload: z.object({

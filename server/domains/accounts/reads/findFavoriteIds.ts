@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 
-/** Ids of the tours that an account keeps for later, the latest last. */
+/** Returns the tour ids of an account's favorites, the latest last. */
 export const findFavoriteIds = async (db: Db, userId: number): Promise<number[]> => {
   const kept = await db.favorite.findMany({
     where: { userId },

@@ -13,7 +13,10 @@ interface Row {
   currency: string | null
 }
 
-/** Who a session token belongs to at an instant; a visitor where it is unknown, ended or over. One statement. */
+/**
+ * Finds the owner of a session token; a visitor for an unknown, ended or expired one. Uses one
+ * statement.
+ */
 export const findViewer = async (
   pool: Pool,
   token: string | undefined,

@@ -28,7 +28,7 @@ const ValidSlug = builder.objectRef<CheckedSlug>('ValidSlug').implement({
   }),
 })
 
-/** Characters of an address query that are read. */
+/** Characters of a query string that are read; the rest is ignored. */
 const longestQuery = 4000
 
 builder.queryFields((t) => ({

@@ -10,9 +10,9 @@ import { publishedArticle } from '../content.visibility.ts'
 import { findSimilarArticles } from '../reads/findSimilarArticles.ts'
 import { Article, BlogCategory } from './blog.ts'
 
-/** Of specification section 9. */
+/** Articles per page (specification section 9). */
 const pageSize = 20
-/** Farther back nobody reads page by page. */
+/** Highest page number: nobody reads farther page by page. */
 const lastPage = 500
 const mostTours = 12
 const mostSimilar = 12
@@ -32,7 +32,7 @@ const BlogPage = builder.objectRef<BlogPageSource>('BlogPage').implement({
       type: BlogCategory,
       nullable: true,
       description: 'The requested category; null if the page shows all.',
-      // asks also where there is none: -1 is nobody's id
+      // queries even without a category, to get null: no category has the id -1
       resolve: (query, { categoryId }, _args, { app }) =>
         app.db.blogCategory.findUnique({ ...query, where: { id: categoryId ?? -1 } }),
     }),

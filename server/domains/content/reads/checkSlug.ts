@@ -10,7 +10,7 @@ import { findMovedLanding, landingOfSlug } from './landingOfSlug.ts'
 export interface CheckedSlug {
   kind: 'tour' | 'landing'
   id: number
-  /** Where it is today, in the language asked. */
+  /** Current path of the page, in the requested language. */
   path: string
   isMoved: boolean
 }
@@ -21,7 +21,7 @@ interface Deps {
 }
 
 /**
- * What the page of a slug would answer, found by the same conditions as the page itself.
+ * Finds the page of a slug by the same conditions as the page itself.
  * @throws DomainError NOT_FOUND ("Page Not Found: {path}"), GONE for a tour whose dates have passed
  */
 export const checkSlug = async (

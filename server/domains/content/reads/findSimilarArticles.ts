@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/connect.ts'
 
 /**
- * Ids of published articles most like one, the best first: of its region, then of its category, then the newest. Fewer than
- * `count` where there are no more; none where the article is not published.
+ * Finds the published articles most similar to one: from its region first, then from its category,
+ * then the newest.
+ * @returns at most `count` ids, best first; none where the article itself is not published
  */
 export const findSimilarArticles = async (
   db: Db,

@@ -1,12 +1,15 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import type { Db } from '../../../db/connect.ts'
 
-/** The landing that has a slug in a language today. */
+/** Returns the filter of the landing whose current slug in a language this is. */
 export const landingOfSlug = (slug: string, locale: Locale) => ({
   translations: { some: { slug, locale } },
 })
 
-/** The landing that has a slug in another language, or had it once in any: its address has moved. */
+/**
+ * Finds the landing that has a slug in another language, or once had it in any. Null for an unknown
+ * slug.
+ */
 export const findMovedLanding = async (db: Db, slug: string): Promise<number | null> => {
   const other = await db.landingTranslation.findFirst({
     where: { slug },

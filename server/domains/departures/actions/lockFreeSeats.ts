@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/connect.ts'
 
 /**
- * Locks a departure's option and returns its free seats; 0 for an unknown one. The lock makes parallel buyers queue here, so
- * that the late one reads the true count.
+ * Locks a departure's option and returns its free seats; 0 for an unknown option. The lock makes
+ * parallel buyers queue here, so each reads the true count.
  */
 export const lockFreeSeats = async (tx: Tx, tourDateOptionId: number): Promise<number> => {
   const [row] = await tx.$queryRaw<

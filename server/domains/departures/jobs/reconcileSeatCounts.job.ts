@@ -20,16 +20,17 @@ interface OptionBooks {
 const day = 86_400_000
 
 /**
- * Free seats move by difference, so that a booking counts nothing anew: what somebody wrote by hand would stay wrong for good.
- * Every hour they are counted for all departures to come, an option's from the ledger, a departure's from its options, and put
- * right. What can't be right, as more seats sold than there are, is only told: a person has to decide.
+ * Corrects free seats that were changed by hand. Bookings add and subtract only, so such an error
+ * would stay for good. Every hour, for all departures to come: recounts options from the ledger,
+ * then departures from their options. Logs an error where the ledger itself is impossible, such as
+ * more seats sold than exist: a person has to decide.
  */
 export const reconcileSeatCounts = defineJob({
   name: 'requests.recountSeats',
   payload: z.unknown(),
   maxAttempts: 1,
   run: async ({ pool, clock, logger }: Deps) => {
-    // the day has not begun everywhere
+    // a day earlier: in some zones the day has not begun yet
     const from = new Date(clock.now().getTime() - day)
     for (const { id } of (await pool.query<{ id: number }>(wrongOptions, [from])).rows) {
       const books = await countOption(pool, id)
@@ -39,7 +40,7 @@ export const reconcileSeatCounts = defineJob({
       else logger.warn({ option: books }, 'the free seats of an option were counted anew')
     }
     for (const { id } of (await pool.query<{ id: number }>(wrongDepartures, [from])).rows) {
-      // locks the departure, then counts: bookings that have not ended yet move what it writes
+      // locks the departure, then counts; bookings that commit later change the new count
       await pool.query('SELECT refresh_tour_date($1)', [id])
       logger.warn({ tourDateId: id }, 'the seats of a departure were counted anew')
     }
@@ -56,14 +57,14 @@ const wrongDepartures = `
   WHERE d.start_date >= $1::date GROUP BY d.id HAVING d.free_seats <> sum(o.free_seats) OR d.seats <> sum(o.seats) ORDER BY d.id`
 
 /**
- * Writes what the ledger says of an option, where that is possible.
- * @returns null where it was right after all
+ * Sets an option's free seats from the ledger, unless the result is impossible.
+ * @returns the old and the new count; null where they are equal under the lock
  */
 const countOption = async (pool: Pool, id: number): Promise<OptionBooks | null> => {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    // held first, counted in a statement of its own: that one sees every booking which has let go of the row
+    // lock first, count in a second statement: it then sees every booking that has released the row
     await client.query('SELECT 1 FROM tour_date_option WHERE id = $1 FOR NO KEY UPDATE', [id])
     const { rows } = await client.query<OptionBooks>(
       `SELECT o.id, o.seats, o.free_seats AS kept, (o.seats + coalesce(sum(e.delta), 0))::int AS counted

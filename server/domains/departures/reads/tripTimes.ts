@@ -1,9 +1,9 @@
 import { tripPhase, type TripPhase } from '#schema/rules/booking/tripPhase.ts'
 
-/** A day of a column, as yyyy-MM-dd. */
+/** Formats a date column as yyyy-MM-dd. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Days and times are local to the tour: yyyy-MM-dd, HH:mm. */
+/** Start of a trip in the tour's zone: yyyy-MM-dd and HH:mm. */
 interface TripStart {
   start: string
   startTime: string | null
@@ -15,14 +15,17 @@ interface TripRow {
   tourDate: { startDate: Date; endDate: Date; startTime: Date | null }
 }
 
-/** Returns when a trip begins: an excursion at its time, any other with its first day. From then on nobody books, confirms or pays for a place. */
+/**
+ * Returns when a trip begins: an excursion at its time, any other trip with its first day. From
+ * then on it can't be booked, confirmed or paid.
+ */
 export const tripStart = ({ start, startTime, timeZone }: TripStart): Date =>
   new Date(
     Temporal.PlainDateTime.from(`${start}T${startTime ?? '00:00'}`).toZonedDateTime(timeZone)
       .epochMilliseconds,
   )
 
-/** HH:mm of a column. */
+/** Formats a time column as HH:mm; null stays null. */
 const timeOf = (time: Date | null): string | null => time?.toISOString().slice(11, 16) ?? null
 
 /** Returns when the trip of a departure begins. */
@@ -34,7 +37,7 @@ export const tripStartsAt = ({
   tourDate: Pick<TripRow['tourDate'], 'startDate' | 'startTime'>
 }): Date => tripStart({ start: dayOf(startDate), startTime: timeOf(startTime), timeZone })
 
-/** Returns whether a trip is ahead, on its way or over, by the clock of its place. */
+/** Returns whether a trip is ahead, under way or over, by the tour's local time. */
 export const phaseOf = ({ tour, tourDate }: TripRow, now: Date): TripPhase =>
   tripPhase(
     {

@@ -5,7 +5,8 @@ import type { Db } from '../../../db/connect.ts'
 import { helpRequestsOf } from '../help.visibility.ts'
 
 /**
- * Notes that a request was answered, or takes the note back. Who was first stays noted.
+ * Marks a help request as handled, or takes the mark back. A second mark keeps the first person and
+ * time.
  * @throws DomainError NOT_FOUND
  */
 export const handleHelpRequest = async (

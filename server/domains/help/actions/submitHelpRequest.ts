@@ -17,15 +17,16 @@ interface Deps {
 
 const hour = 3600
 
-/** By network address: a family behind one router asks a few times, a script more often. */
+/** Per network address: high enough for a family behind one router, too low for a script. */
 const ofAddress: Limit = { name: 'help.address', attempts: 10, seconds: hour }
-/** By the address that is written to: nobody is flooded with our confirmations. */
+/** Per recipient, so that nobody can be flooded with our confirmations. */
 const ofRecipient: Limit = { name: 'help.recipient', attempts: 5, seconds: 24 * hour }
 
 /**
- * Keeps what somebody asks for, tells the staff and confirms it to whoever left an e-mail address. The same key is the same
- * request, however often it arrives.
- * @throws InvalidInputError (of `idempotencyKey`, where it stands for other words), DomainError RATE_LIMITED or NOT_FOUND
+ * Stores a help request, notifies the staff and confirms it to the sender, if there is an e-mail
+ * address. A repeat with the same key changes nothing.
+ * @throws InvalidInputError (for `idempotencyKey` where it belongs to other input), DomainError
+ * RATE_LIMITED or NOT_FOUND
  */
 export const submitHelpRequest = async (
   { db, clock, limits }: Deps,
@@ -43,7 +44,7 @@ export const submitHelpRequest = async (
   )
     throw new DomainError('NOT_FOUND', 'No such tour', 'tourId')
   const isNew = await db.$transaction(async (tx) => {
-    // two presses of one button at once: one of them writes
+    // of two parallel calls with one key only one inserts a row
     const [created] = await tx.helpRequest.createManyAndReturn({
       data: [{ ...input, locale, createdAt: clock.now() }],
       skipDuplicates: true,
@@ -56,7 +57,10 @@ export const submitHelpRequest = async (
   if (!isNew) await isKnown(db, input)
 }
 
-/** @throws InvalidInputError when the key stands for something else */
+/**
+ * Returns whether the request is stored already.
+ * @throws InvalidInputError when the key belongs to other input
+ */
 const isKnown = async (
   db: Db,
   { idempotencyKey, pageUrl: _page, ...asked }: HelpRequestInput,

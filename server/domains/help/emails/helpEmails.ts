@@ -4,7 +4,7 @@ import type { EmailContent } from '../../../emails/renderEmail.ts'
 import { perLocale } from '../../../i18n/perLocale.ts'
 import { helpEmailsMessages as messages } from './helpEmails.messages.ts'
 
-/** What the staff's letter says of a request. */
+/** Data for the e-mail to the staff. */
 export interface HelpFacts {
   number: number
   kind: HelpRequestKind
@@ -12,9 +12,9 @@ export interface HelpFacts {
   email: string
   phone: string
   message: string
-  /** Title of the tour it was asked about; null without one. */
+  /** Title of the tour in question; null without one. */
   tour: string | null
-  /** Address of the page with the form; null where none is known. */
+  /** URL of the page with the form; null where it is unknown. */
   pageUrl: string | null
   listUrl: string
 }
@@ -23,8 +23,8 @@ interface HelpLetters {
   topics: Record<HelpRequestKind, string>
   staff: (facts: HelpFacts) => EmailContent
   /**
-   * Says nothing that the sender of the form has written: the address may be a stranger's, who shall not get somebody else's
-   * words from us.
+   * Confirmation to the sender. Contains nothing that was typed: the address may be a stranger's,
+   * and we must not send them other people's text.
    */
   visitor: (facts: { number: number; topic: string; contactsUrl: string }) => EmailContent
 }

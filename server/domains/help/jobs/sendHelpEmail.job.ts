@@ -13,7 +13,7 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-/** Tells the staff of a help request, or its sender that it has arrived. */
+/** Sends a help request to the staff, or its confirmation to the sender. */
 export const sendHelpEmail = defineJob({
   name: 'help.sendLetter',
   payload: z.object({ helpRequestId: z.int(), to: z.enum(['staff', 'visitor']) }),
@@ -26,9 +26,9 @@ export const sendHelpEmail = defineJob({
         },
       },
     })
-    // nobody to confirm it to
+    // no address to confirm it to
     if (!asked || (to === 'visitor' && asked.email === '')) return
-    // as letters to organizers, those to the staff are English
+    // e-mails to the staff are in English, like those to organizers
     const locale = to === 'visitor' && isLocale(asked.locale) ? asked.locale : defaultLocale
     const urlOf = (path: string) => new URL(path, env.publicUrl).href
     const { topics, staff, visitor } = helpEmails[locale]
@@ -60,7 +60,10 @@ export const sendHelpEmail = defineJob({
   },
 })
 
-/** The address that the contacts page shows first. */
+/**
+ * Returns the first e-mail address of the contacts page.
+ * @throws Error when there is none
+ */
 const staffAddress = async (db: Db): Promise<string> => {
   const channel = await db.contactChannel.findFirst({
     where: { kind: 'email' },

@@ -17,22 +17,22 @@ import { recordPayouts } from '../statement.policy.ts'
 export interface PayoutInput {
   organizerId: number
   currency: Currency
-  /** Minor units; below zero for money that came back. */
+  /** Minor units; negative for money that came back. */
   amountMinor: number
-  /** yyyy-MM of the statement that it settles. */
+  /** Month of the statement that it settles, yyyy-MM. */
   month: string
-  /** yyyy-MM-dd, a day at the operator's. */
+  /** yyyy-MM-dd in the operator's zone. */
   paidOn: string
   reference: string
   idempotencyKey: string
 }
 
 /**
- * Writes down that money has gone to an organizer: never more than is owed at that moment, under the organizer's lock. The same key
- * with the same words is the same payout, however often it arrives.
+ * Records a payout to an organizer, never more than is due at that moment; locks the organizer. A
+ * repeat with the same key and input returns the same payout.
  * @returns the payout's id
- * @throws DomainError FORBIDDEN, NOT_FOUND; InvalidInputError (of `idempotencyKey`, where it stands for another payout);
- * PayoutNotPossibleError
+ * @throws DomainError FORBIDDEN, NOT_FOUND; InvalidInputError (for `idempotencyKey` where it
+ * belongs to another payout); PayoutNotPossibleError
  */
 export const recordPayout = async (
   { db, clock }: { db: Db; clock: Clock },
@@ -80,7 +80,7 @@ export const recordPayout = async (
   })
 }
 
-/** @throws InvalidInputError */
+/** Validates the input. @throws InvalidInputError */
 const check = ({ amountMinor, month, paidOn, reference }: PayoutInput, today: string): void => {
   const failures: { field: string; rule: RuleName }[] = []
   if (amountMinor === 0) failures.push({ field: 'amountMinor', rule: 'required' })

@@ -10,8 +10,9 @@ export interface OrganizerBalance extends PayoutBalance {
 }
 
 /**
- * What organizers have earned and been paid, per currency, those with anything alone; in two statements however many there are.
- * @param organizerId null: of all
+ * Reads what organizers have earned and been paid per currency, in two statements. Leaves out
+ * organizers without sales and payouts.
+ * @param organizerId null: all organizers
  */
 export const readBalances = async (
   db: Db | Tx,

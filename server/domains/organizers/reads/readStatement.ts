@@ -21,13 +21,13 @@ import { viewStatement } from '../statement.policy.ts'
 export interface StatementLine extends StatementSums {
   requestId: number
   currency: Currency
-  /** Its title in every language there is. */
+  /** Title of the tour in each available language. */
   tour: readonly { locale: string; title: string }[]
-  /** Local days of the trip, yyyy-MM-dd. */
+  /** First and last day of the trip, local, yyyy-MM-dd. */
   start: string
   end: string
   contactName: string
-  /** Day at the operator's; null where it was sold in an earlier month. */
+  /** Day of the sale in the operator's zone; null where it was in an earlier month. */
   soldOn: string | null
   commissionBp: number
 }
@@ -42,10 +42,10 @@ export interface Statement {
   /** yyyy-MM */
   month: string
   previousMonth: string
-  /** Null in the month that has not ended. */
+  /** Null for the current month. */
   nextMonth: string | null
   currencies: StatementCurrency[]
-  /** Those that settle the month. */
+  /** Payouts that settle the month. */
   payouts: StatementPayout[]
 }
 
@@ -87,11 +87,13 @@ const lineSelect = {
 } as const satisfies Prisma.RequestSelect
 
 /**
- * A month of an organizer: what was sold, what arrived and went back, the commission frozen at each sale, cashback that the
- * organizer bears, and what is due to them. Refunds count from the day they were decided, those that failed too: what is owed to a traveler is not earned.
+ * Reads an organizer's month: sales, money received and refunded, the commission frozen at each
+ * sale, cashback paid by the organizer, and the payout. Refunds count from the day of their
+ * decision, including failed ones: money owed to a traveler is not earned.
  * @param organizerId null: the first organizer the viewer works for
  * @param month yyyy-MM; null: the current one
- * @throws DomainError NOT_FOUND for an organizer whose commission is not the viewer's business; BAD_USER_INPUT for a month that is none
+ * @throws DomainError NOT_FOUND where the viewer may not see the organizer's commission;
+ * BAD_USER_INPUT for an invalid month
  */
 export const readStatement = async (
   { db, clock }: { db: Db; clock: Clock },

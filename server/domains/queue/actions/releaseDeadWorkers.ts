@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { workerLockSql } from '../workerLock.ts'
 
-/** Longer than a worker takes from its first job to its lock. */
+/** Seconds; longer than a worker needs from its first job to its lock. */
 const usualSeconds = 30
 
 /**
- * Gives back the jobs that a killed process had in hand: else they would be nobody's for the four hours after which the queue
- * itself believes them lost.
- * @param silentSeconds how long a job must have been in hand before its worker is doubted
- * @returns names of the workers that are gone
+ * Unlocks the jobs of killed processes. Otherwise nobody would run them until the queue itself
+ * releases them after four hours.
+ * @param silentSeconds minimum time a job must have been locked before its worker is checked
+ * @returns names of the dead workers
  */
 export const releaseDeadWorkers = async (
   pool: Pool,

@@ -13,7 +13,10 @@ interface Deps {
   giveUpJob: GiveUpJob
 }
 
-/** Statements over a job that is dead and locked meanwhile: of two administrators who press at once one is heard. */
+/**
+ * Statements that end a failed job locked by the query around them: of two parallel calls one
+ * succeeds.
+ */
 const ends = {
   retry:
     'SELECT id FROM graphile_worker.reschedule_jobs(ARRAY(SELECT id FROM dead), now(), NULL, 0, NULL)',
@@ -21,8 +24,8 @@ const ends = {
 } as const
 
 /**
- * Lets a dead job try again with all its attempts, or gives it up for ever, after its `onGivenUp`.
- * @throws DomainError NOT_FOUND where it isn't dead (any more)
+ * Reschedules a failed job with all its attempts, or deletes it for good after its `onGivenUp`.
+ * @throws DomainError NOT_FOUND where the job is unknown or has not failed (any more)
  */
 export const resolveFailedJob = async (
   deps: Deps,
@@ -31,7 +34,7 @@ export const resolveFailedJob = async (
 ): Promise<void> => {
   const { pool, logger } = deps
   const isAllowed = /^\d{1,18}$/.test(id) && can(viewer, manageQueue)
-  // first: what nobody carries out any more must not be forgotten in between
+  // first: a crash between the two steps must not lose the `onGivenUp` of a deleted job
   if (isAllowed && end === 'drop') await giveUp(deps, id)
   const { rowCount } = isAllowed
     ? await pool.query(

@@ -5,13 +5,19 @@ import type { Db } from '../../../db/connect.ts'
 
 const day = 86_400_000
 const retentionMs = 30 * day
-/** A dead job can be retried by hand as long. */
+/** Failed jobs can be retried by hand within this time without sending an e-mail twice. */
 const sentEmailRetentionMs = 365 * day
 
-/** Kind of the release before, which nobody reads: its payload holds the uuid of a request. */
+/**
+ * Event kind of the previous release, now unused; deleted because its payload holds the uuid of a
+ * request.
+ */
 const formerKind = 'request.tourists_updated'
 
-/** Deletes events that were dispatched 30 days ago, and marks of e-mails sent a year ago; runs every night. Pending and dead events stay. */
+/**
+ * Deletes events dispatched more than 30 days ago and records of e-mails sent more than a year ago;
+ * runs every night. Pending events and those with status `dead` stay.
+ */
 export const deleteOldEvents = defineJob({
   name: 'queue.deleteOldEvents',
   payload: z.unknown(),

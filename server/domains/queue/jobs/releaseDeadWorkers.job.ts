@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { defineJob } from '../../../core/defineJob.ts'
 import { releaseDeadWorkers as release } from '../actions/releaseDeadWorkers.ts'
 
-/** Jobs of processes that were killed are taken up by those that live. */
+/** Releases the jobs of killed processes, so that living workers take them. */
 export const releaseDeadWorkers = defineJob({
   name: 'queue.releaseDeadWorkers',
   payload: z.unknown(),
-  // the next one comes in a minute
+  // the schedule runs it again in a minute
   maxAttempts: 1,
   run: async ({ pool, logger }: { pool: Pool; logger: Pick<Logger, 'warn'> }) => {
     const workers = await release(pool)

@@ -7,27 +7,32 @@ import { manageQueue } from '../queue.policy.ts'
 
 /** A job that has used up its attempts. */
 export interface FailedJob {
-  /** A bigint. */
+  /** A bigint as text. */
   id: string
   name: string
-  /** What it is about: the numbers of its payload, a payment or refund with its request, nothing else of it. */
+  /**
+   * Subjects of the job: the ids in its payload, its payment or refund and their request. Nothing
+   * else of the payload.
+   */
   about: readonly { name: string; id: string }[]
   attempts: number
   createdAt: Date
   failedAt: Date
-  /** Masked; null where the process ended while working on it. */
+  /** Without secrets; null where the process ended while it ran the job. */
   error: string | null
 }
 
-/** Longest error that is shown, in characters. */
+/** Maximum length of a shown error in characters. */
 const maxError = 500
 
-/** In hand no more, and never to be taken again by itself: the only source of this condition. */
+/**
+ * Condition for a failed job: not running, and out of attempts. The only source of this condition.
+ */
 export const isDeadSql = 'job.attempts >= job.max_attempts AND job.locked_at IS NULL'
 
 /**
- * The latest failure first.
- * @param before only jobs before this one in that order
+ * Reads failed jobs, latest failure first; none without the permission.
+ * @param before id of a job: returns only those after it in that order
  * @returns one more than `limit` where there are more
  */
 export const readFailedJobs = async (
@@ -77,7 +82,7 @@ interface Row {
   request_id: number | null
 }
 
-/** A member of the payload that names a row by a UUID; null where it is none. */
+/** Returns SQL for a UUID in the payload; null where it is missing or invalid. */
 const uuidOf = (name: 'refundId' | 'paymentId'): string =>
   `CASE WHEN job.payload->>'${name}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN (job.payload->>'${name}')::uuid END`
 

@@ -14,7 +14,7 @@ const person = (locale: 'en' | 'de', email = `${crypto.randomUUID()}@example.org
   world.app.db.user.create({
     data: { email, firstName: 'Ida', lastName: 'Voss', locale, country: { connect: { id: 1 } } },
   })
-/** Requests to an organizer with just these people. */
+/** Creates a request to an organizer with only these members. */
 const staffed = async (people: readonly { id: number }[], email: string) => {
   const request = await requestOfTravelers(world, {})
   const { organizerId } = request
@@ -30,7 +30,7 @@ const staffed = async (people: readonly { id: number }[], email: string) => {
 const lettersTo = (recipient: string) =>
   world.app.db.outboxMessage.findMany({ where: { recipient } })
 
-test('an organizer is written to in the language of whose address it is', async () => {
+test('e-mails an organizer in the language of the member with the organizer’s address', async () => {
   const email = `desk-${crypto.randomUUID()}@example.org`
   await staffed([await person('en'), await person('de', email)], email.toUpperCase())
   expect(await lettersTo(email.toUpperCase())).toMatchObject([
@@ -38,7 +38,7 @@ test('an organizer is written to in the language of whose address it is', async 
   ])
 })
 
-test('else in that of the one who has been there longest, else in English', async () => {
+test('else uses the language of the longest-serving member, else English', async () => {
   const [first, second] = [
     `desk-${crypto.randomUUID()}@example.org`,
     `desk-${crypto.randomUUID()}@example.org`,
@@ -51,7 +51,7 @@ test('else in that of the one who has been there longest, else in English', asyn
   ])
 })
 
-test('a change that is rolled back leaves neither an event nor a letter', async () => {
+test('leaves no event and no e-mail of a change that is rolled back', async () => {
   const { id } = await confirmedRequest(world)
   await world.runJobs()
   const traces = async () => {
@@ -81,12 +81,12 @@ test('a change that is rolled back leaves neither an event nor a letter', async 
   await expect(change(true)).rejects.toThrow('something after it fails')
   await world.runJobs()
   expect(await traces()).toEqual(before)
-  // the same change would have left some
+  // the same change commits one
   await change(false)
   expect((await traces())?.recorded).toBe((before?.recorded ?? 0) + 1)
 })
 
-test('of a hold that is no more nobody is told how long it is', async () => {
+test('sends no e-mail about an extended hold once the request is canceled', async () => {
   const { id, uuid } = await confirmedRequest(world)
   await world.runJobs()
   const email = `ada-${crypto.randomUUID()}@example.org`

@@ -59,7 +59,7 @@ const arrives = async (paymentId: string) => {
   await applyPaymentState(world.app, { provider: 'SANDBOX', paymentId, news })
 }
 
-test('who has paid the rest is thanked, the organizer hears of it, and the history has a row', async () => {
+test('thanks the traveler for the balance, notifies the organizer, and adds a row to the history', async () => {
   const { uuid, id, email, organizerId } = await requestOf()
   await pay(world, uuid)
   expect(await lettersTo(email)).not.toContainEqual(expect.stringMatching(/^All paid/))
@@ -83,7 +83,7 @@ test('who has paid the rest is thanked, the organizer hears of it, and the histo
   })
 })
 
-test('money that came twice is announced as on its way back, and as back; it is no further payment', async () => {
+test('announces the refund of a double payment as pending and as done, not as a further payment', async () => {
   const { uuid, id, email } = await requestOf()
   const [one, other] = [await begin(uuid, 'prepayment'), await begin(uuid, 'full')]
   await arrives(other)
@@ -103,7 +103,7 @@ test('money that came twice is announced as on its way back, and as back; it is 
   ).toBe(0)
 })
 
-test('late money that buys nothing is announced with its reason', async () => {
+test('gives the reason for the refund of late money', async () => {
   const late = await requestOf()
   const payment = await begin(late.uuid, 'prepayment')
   world.clock.set(new Date(testDay.getTime() + 20 * 86_400_000))
@@ -124,7 +124,7 @@ test('late money that buys nothing is announced with its reason', async () => {
   )
 })
 
-test.each(locales)('every letter about money is written in %s, whatever the reason', (locale) => {
+test.each(locales)('writes every e-mail about money in %s for every reason', (locale) => {
   const common = {
     number: 12,
     tour: 'Ice of Baikal',

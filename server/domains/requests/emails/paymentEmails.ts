@@ -7,7 +7,7 @@ import { paymentEmailsMessages as messages } from './paymentEmails.messages.ts'
 export const paymentEmailKinds = ['restPaid', 'organizerRestPaid'] as const
 export type PaymentEmailKind = (typeof paymentEmailKinds)[number]
 
-/** What has arrived after the first payment, written out, and the trip it is for. */
+/** Formatted amount of a payment after the first one, and the trip it is for. */
 export type PaymentFacts = RequestFacts & { amount: string }
 
 type Letters = Record<PaymentEmailKind, (facts: PaymentFacts) => EmailContent>

@@ -18,7 +18,7 @@ beforeEach(async () => {
   world.clock.set(asked)
 })
 
-/** The queue does by itself whatever is due by the machine's clock: here everything is due long after that. */
+/** Long after the machine's clock, by which the queue would run due jobs on its own. */
 const asked = new Date('2041-03-01T09:00:00Z')
 const startDate = new Date('2041-06-10')
 const setTerms = (terms: {
@@ -30,7 +30,7 @@ const setTerms = (terms: {
     where: { id: departure.tourDateId },
     data: { ...terms, startDate, endDate: new Date('2041-06-14'), startTime: null },
   })
-/** On some day before the start, at noon. */
+/** Returns noon on a day before the start. */
 const daysBeforeStart = (days: number) => new Date(startDate.getTime() - days * day + day / 2)
 
 const confirmed = async () => {
@@ -56,7 +56,7 @@ const lettersTo = (recipient: string) =>
   world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
 const subjectsTo = async (recipient: string) =>
   (await lettersTo(recipient)).map(({ subject }) => subject)
-/** Does what falls due until some moment, in the order of its days. */
+/** Runs due jobs until an instant, in daily steps. */
 const liveUntil = async (end: Date) => {
   while (world.clock.now() < end) {
     world.clock.set(new Date(Math.min(world.clock.now().getTime() + day, end.getTime())))
@@ -64,8 +64,8 @@ const liveUntil = async (end: Date) => {
   }
 }
 
-describe('without a prepayment', () => {
-  test('what is already due as a whole is waited for as a prepayment is, and sold when it is paid', async () => {
+describe('request without a prepayment', () => {
+  test('waits for the whole price if it is already due, and is sold once it is paid', async () => {
     await setTerms({ prepaymentType: 'none', prepaymentSize: 0, fullPaymentDays: 400 })
     const { uuid, email } = await confirmed()
     const { total, holdExpiresAt, ...state } = await stateOf(uuid)
@@ -81,7 +81,7 @@ describe('without a prepayment', () => {
     expect(await stateOf(uuid)).toMatchObject({ status: 'MADE_PREPAYMENT' })
   })
 
-  test('what is due later only is sold with the organizer’s yes', async () => {
+  test('is sold on confirmation if the price is due later', async () => {
     await setTerms({ prepaymentType: 'none', prepaymentSize: 0, fullPaymentDays: 14 })
     const { uuid } = await confirmed()
     expect(await stateOf(uuid)).toMatchObject({
@@ -91,7 +91,7 @@ describe('without a prepayment', () => {
   })
 })
 
-/** The organizer's own address, read by one who has chosen a language. */
+/** Gives the organizer an address whose member has chosen a language. */
 const organizerReads = async (locale: 'en' | 'de') => {
   const email = `desk-${crypto.randomUUID()}@example.org`
   const { organizerId } = departure
@@ -110,8 +110,8 @@ const prepaid = async () => {
   return request
 }
 
-describe('the rest of the price', () => {
-  test('is asked for five days before it is due', async () => {
+describe('balance', () => {
+  test('is announced five days before it is due', async () => {
     const { email } = await prepaid()
     await liveUntil(daysBeforeStart(36))
     expect(await subjectsTo(email)).not.toContainEqual(expect.stringMatching(/are due by/))
@@ -119,7 +119,7 @@ describe('the rest of the price', () => {
     expect((await subjectsTo(email)).at(-1)).toMatch(/are due by May 11, 2041$/)
   })
 
-  test('is overdue on the next day: both sides hear of it once, each in their language', async () => {
+  test('is overdue on the next day: both sides get one e-mail, each in their language', async () => {
     const desk = await organizerReads('de')
     const { email } = await prepaid()
     await liveUntil(daysBeforeStart(30))
@@ -153,7 +153,7 @@ describe('the rest of the price', () => {
   })
 })
 
-test('a hold that was extended has a reminder of its own, which no mailbox takes for the first', async () => {
+test('sends a new reminder for an extended hold, which mailboxes don’t take for a duplicate', async () => {
   await setTerms({ prepaymentType: 'percent', prepaymentSize: 2_000, fullPaymentDays: 30 })
   const { id, uuid, email } = await confirmed()
   const sent = jest.spyOn(world.app.mail, 'send')

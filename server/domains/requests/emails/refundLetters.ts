@@ -4,16 +4,16 @@ import type { EmailContent } from '../../../emails/renderEmail.ts'
 import { type FormatText, perLocale } from '../../../i18n/perLocale.ts'
 import { refundEmailsMessages as messages } from './refundEmails.messages.ts'
 
-/** What a letter about money that goes back speaks of, written out in the reader's language. */
+/** Data of an e-mail about a refund, formatted in the reader's language. */
 export interface RefundFacts {
-  /** Of the request. */
+  /** Number of the request. */
   number: number
   tour: string
   name: string
   amount: string
-  /** By which the bank knows a transfer that a person has made; null where the provider gave it back. */
+  /** Bank reference of a transfer made by a person; null where the provider refunds. */
   reference: string | null
-  /** Why it goes back. */
+  /** Reason for the refund. */
   reason: RefundReason
   requestUrl: string
 }
@@ -23,7 +23,10 @@ export type RefundEmailKind = (typeof refundEmailKinds)[number]
 
 type Letters = Record<RefundEmailKind, (facts: RefundFacts) => EmailContent>
 
-/** Of money that came and could buy nothing; a cancellation has a letter of its own. */
+/**
+ * Explanations for refunds of late money that could not be applied; a cancellation has its own
+ * e-mail.
+ */
 const lateReasons = (t: FormatText, f: RefundFacts): Partial<Record<RefundReason, string>> => ({
   seats_gone: t(messages.lateSeatsGone, f),
   hold_over: t(messages.lateHoldOver, f),
@@ -32,7 +35,7 @@ const lateReasons = (t: FormatText, f: RefundFacts): Partial<Record<RefundReason
   not_payable: t(messages.lateNotPayable, f),
 })
 
-/** Of money that comes back because the trip was made, and not because something went wrong. */
+/** E-mails about cashback after the trip, which is not a sign that something went wrong. */
 const cashback: Record<Locale, Letters> = perLocale((t) => ({
   begun: (f) => ({
     subject: t(messages.cashbackBegunSubject, f),
@@ -77,7 +80,7 @@ const others: Record<Locale, Letters> = perLocale((t) => ({
   }),
 }))
 
-/** The letter for what has become of a refund: cashback has words of its own. */
+/** Returns the e-mail about a refund's status; cashback has its own text. */
 export const refundEmail = (
   locale: Locale,
   kind: RefundEmailKind,

@@ -30,7 +30,7 @@ const facts: RequestFacts = {
   crmUrl: 'https://versta.example/crm/requests',
 }
 
-/** What each letter has to say, in every language. */
+/** Required content of each e-mail, in every language. */
 const said: Record<
   RequestEmailKind,
   {
@@ -154,12 +154,12 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-describe.each(cases)('the letter %s in %s', (kind, locale) => {
+describe.each(cases)('e-mail %s in %s', (kind, locale) => {
   const letter = requestEmails[locale][kind](facts)
   const { subject, text, html } = renderEmail(letter, locale)
   const { says, leadsTo, ...words } = said[kind]
 
-  test('says what it is about, as text and as HTML', () => {
+  test('states its facts as text and as HTML', () => {
     for (const pattern of words[locale]) expect(`${subject}\n${text}`).toMatch(pattern)
     for (const fact of says) expect(`${subject}\n${text}`).toContain(String(facts[fact]))
     expect(html).toContain(`<html lang="${locale}">`)
@@ -168,15 +168,15 @@ describe.each(cases)('the letter %s in %s', (kind, locale) => {
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|NaN/)
   })
 
-  test('leads where its reader acts, an organizer’s nowhere else', () => {
+  test('links to the page where its reader acts, for organizers only to the CRM', () => {
     expect(letter.action?.url).toBe(facts[leadsTo])
     expect(text).toContain(`${letter.action?.label}: ${facts[leadsTo]}`)
     expect(html).toContain(`href="${facts[leadsTo]}"`)
     if (kind.startsWith('organizer')) expect(`${text}${html}`).not.toContain('/order/')
   })
 
-  test('leaves out what there is nothing of', () => {
-    // a letter about a hold is written while there is one
+  test('omits empty facts', () => {
+    // an e-mail about a hold is only written while there is one
     const heldUntil = isAboutHold(kind) ? facts.heldUntil : null
     const bare = {
       ...facts,
@@ -192,7 +192,7 @@ describe.each(cases)('the letter %s in %s', (kind, locale) => {
   })
 })
 
-test('no letter has the same words in both languages', () => {
+test('shares no text between the languages', () => {
   for (const kind of requestEmailKinds) {
     const { en, de } = { en: requestEmails.en[kind](facts), de: requestEmails.de[kind](facts) }
     expect(

@@ -3,7 +3,7 @@ import type { EmailContent } from '../../../emails/renderEmail.ts'
 import { type FormatText, perLocale } from '../../../i18n/perLocale.ts'
 import { requestEmailsMessages as messages } from './requestEmails.messages.ts'
 
-/** What a letter about a request speaks of; dates and money are written out in the reader's language. */
+/** Data of an e-mail about a request; dates and money are formatted in the reader's language. */
 export interface RequestFacts {
   number: number
   tour: string
@@ -13,28 +13,31 @@ export interface RequestFacts {
   organizer: string
   total: string
   flightIncluded: boolean
-  /** Part of the price that goes back the way it was paid: promised, and on its way once the trip is over. Null where none is. */
+  /**
+   * Part of the price refunded after the trip: promised, then pending once the trip is over. Null
+   * without cashback.
+   */
   cashback: string | null
-  /** The organizer has said yes. */
+  /** False only while the request waits for the organizer's confirmation. */
   isConfirmed: boolean
-  /** Null where nothing is due at once. */
+  /** Null where nothing is due now. */
   firstDue: string | null
-  /** What is left for later, and its day written out; null where nothing is. */
+  /** Balance due later with its formatted due date; null where none is left. */
   rest: { amount: string; by: string } | null
-  /** Day on which the whole price is due, written out. */
+  /** Formatted date on which the whole price is due. */
   wholeDueOn: string
-  /** Instant until which seats are held, written out; null where they are not held any more. */
+  /** Formatted expiry of the hold; null where no seats are held any more. */
   heldUntil: string | null
-  /** What came back or is on its way; null where nothing was paid. */
+  /** Refund, done or pending; null if there is none. */
   refund: string | null
-  /** Words of the other side, empty where there are none. */
+  /** Message from the other side; empty if none. */
   message: string
   requestUrl: string
   payUrl: string
   crmUrl: string
 }
 
-/** What has happened, by who reads of it. */
+/** Kinds of e-mails by event and reader. */
 export const requestEmailKinds = [
   'asked',
   'confirmed',
@@ -69,7 +72,7 @@ const inPrice = (t: FormatText, { flightIncluded, cashback }: RequestFacts): str
     cashback && t(messages.cashbackPromised, { cashback }),
   )
 
-/** To the traveler, about a change of the status. */
+/** E-mails to the traveler about a changed status. */
 const statusLetters = (t: FormatText) =>
   ({
     asked: (f) => ({
@@ -136,7 +139,7 @@ const statusLetters = (t: FormatText) =>
     }),
   }) satisfies Partial<Letters>
 
-/** To the traveler, about what is to be paid by when. */
+/** E-mails to the traveler about due payments. */
 const paymentLetters = (t: FormatText) =>
   ({
     heldLonger: (f) => ({
@@ -185,7 +188,7 @@ const paymentLetters = (t: FormatText) =>
     }),
   }) satisfies Partial<Letters>
 
-/** To the organizer. */
+/** E-mails to the organizer. */
 const organizerLetters = (t: FormatText) =>
   ({
     organizerAsked: (f) => ({

@@ -4,17 +4,19 @@ import type { EmailContent } from '../../../emails/renderEmail.ts'
 import { perLocale } from '../../../i18n/perLocale.ts'
 import { travelerEmailsMessages as messages } from './travelerEmails.messages.ts'
 
-/** What a letter about missing travelers says; dates are written out in the reader's language. */
+/**
+ * Data of an e-mail about missing traveler details; dates are formatted in the reader's language.
+ */
 export interface TravelerFacts {
   name: string
   tour: string
   dates: string
   organizer: string
-  /** Seats without a name. */
+  /** Number of seats without a named traveler. */
   openSeats: number
-  /** Those who have been named and of whom something is missing. */
+  /** Named travelers with missing details. */
   travelers: readonly { name: string; gaps: readonly MissingTravelerDetail[] }[]
-  /** Words of the organizer, empty where there are none. */
+  /** Message from the organizer; empty if none. */
   message: string
   url: string
 }
@@ -35,7 +37,10 @@ const missingOf = (locale: Locale, travelers: TravelerFacts['travelers']): strin
     .map(({ name, gaps }) => `${name}: ${gaps.map((gap) => gapWords[locale][gap]).join(', ')}`)
     .join('; ')
 
-/** The organizer needs to know more of those who travel. Of what is known already it repeats nothing but names. */
+/**
+ * E-mails about traveler details that the organizer still needs. Of known details they contain only
+ * names.
+ */
 export const travelerEmails: Record<Locale, (facts: TravelerFacts) => EmailContent> = perLocale(
   (t, locale) => (f) => ({
     subject: t(messages.subject, f),

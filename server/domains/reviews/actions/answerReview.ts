@@ -10,9 +10,10 @@ import { reviewAnswered } from '../reviews.events.ts'
 import { reviewsOfOrganizer } from '../reviews.visibility.ts'
 
 /**
- * An organizer answers a review of its tours in public: one answer, which can be written anew. The author gets a letter of
- * the first alone.
- * @throws DomainError UNAUTHENTICATED, NOT_FOUND for a review of others or one that is not published; InvalidInputError
+ * Publishes an organizer's answer to a review of its tours, or changes it. There is one answer per
+ * review; only the first version is e-mailed to the author.
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND for a review of other tours or an unpublished one;
+ * InvalidInputError
  */
 export const answerReview = async (
   { db, clock }: { db: Db; clock: Clock },
@@ -26,7 +27,7 @@ export const answerReview = async (
     throw new InvalidInputError(failures.map(([field, { rule }]) => ({ field, rule })))
   const now = clock.now()
   await db.$transaction(async (tx) => {
-    // two people of one organizer at once: the later one changes what the first has written
+    // of two parallel answers the later one changes the first
     await tx.$queryRaw`SELECT id FROM review WHERE id = ${id} FOR NO KEY UPDATE`
     const review = await tx.review.findFirst({
       where: { ...reviewsOfOrganizer(viewer), id },

@@ -15,17 +15,18 @@ import { reviewsOfStaff } from '../reviews.visibility.ts'
 
 interface Decision {
   id: number
-  /** As the staff has seen it: of two who decide at once one succeeds. */
+  /** Status that the staff has seen: of two parallel decisions one succeeds. */
   from: ReviewStatusName
   to: 'published' | 'rejected'
-  /** For a rejection alone: its author reads it. */
+  /** Only for a rejection; the author reads it. */
   reason: string
 }
 
 /**
- * The staff publishes a review or rejects it. Ratings follow by the database's own sums, the history gets its row and the author
- * a letter, all or nothing.
- * @throws DomainError UNAUTHENTICATED, NOT_FOUND; InvalidInputError without a reason; ReviewStatusChangedError
+ * Publishes or rejects a review. Database triggers update the ratings; the history gets a row and
+ * the author an e-mail, all or nothing.
+ * @throws DomainError UNAUTHENTICATED, NOT_FOUND; InvalidInputError without a reason;
+ * ReviewStatusChangedError
  */
 export const moderateReview = async (
   { db, clock }: { db: Db; clock: Clock },

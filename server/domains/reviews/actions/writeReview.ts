@@ -14,9 +14,10 @@ import { shortName } from '../../requests/reads/shortName.ts'
 import { ReviewNotPossibleError } from '../reviews.errors.ts'
 
 /**
- * Keeps what somebody says about the trip of their request; the staff publishes it. One review a request.
+ * Stores a traveler's review of the trip of a request, one per request, for the staff to publish.
  * @returns id of the request
- * @throws InvalidInputError, ReviewNotPossibleError, DomainError NOT_FOUND, FORBIDDEN for people of its organizer and of Versta
+ * @throws InvalidInputError, ReviewNotPossibleError, DomainError NOT_FOUND, FORBIDDEN for the
+ * organizer's and Versta's people
  */
 export const writeReview = async (
   { db, clock }: { db: Db; clock: Clock },

@@ -3,21 +3,21 @@ import type { EmailContent } from '../../../emails/renderEmail.ts'
 import { perLocale } from '../../../i18n/perLocale.ts'
 import { reviewEmailsMessages as messages } from './reviewEmails.messages.ts'
 
-/** What a letter to the author of a review speaks of. */
+/** Data for the e-mails to a review's author. */
 export interface ReviewFacts {
   name: string
   tour: string
   organizer: string
-  /** The page on which the review stands. */
+  /** URL of the page that shows the review. */
   tourUrl: string
   contactsUrl: string
 }
 
 export interface ReviewLetters {
   published(facts: ReviewFacts): EmailContent
-  /** `reason`: why it is not shown. */
+  /** Writes the e-mail about a rejection; `reason`: why the review is not shown. */
   rejected(facts: ReviewFacts & { reason: string }): EmailContent
-  /** `answer`: in the language of the organizer, whole. */
+  /** Writes the e-mail about an answer; `answer`: its full text, in the organizer's language. */
   answered(facts: ReviewFacts & { answer: string }): EmailContent
 }
 

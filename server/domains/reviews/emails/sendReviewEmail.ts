@@ -15,7 +15,7 @@ export interface ReviewMail {
   env: { publicUrl: string }
 }
 
-/** What a letter to the author of a review needs to know of it. */
+/** Columns of a review that an e-mail to its author needs. */
 export const reviewEmailSelect = {
   tourId: true,
   tour: { select: { translations: { select: { locale: true, title: true, slug: true } } } },
@@ -28,7 +28,10 @@ export const reviewEmailSelect = {
 
 type ReviewOfLetter = Prisma.ReviewGetPayload<{ select: typeof reviewEmailSelect }>
 
-/** Like all letters of a trip it goes to the address of the request; without a trip to that of the account, once it is confirmed. */
+/**
+ * Returns the recipient: the contact of the request, like all e-mails about a trip. Without a
+ * request it is the account, once its address is confirmed; null where there is none.
+ */
 const authorOf = ({ request, user }: ReviewOfLetter) => {
   if (request)
     return {
@@ -50,8 +53,9 @@ const pick = <Row extends { locale: string }>(
 ): Row | undefined => rows.find((row) => row.locale === locale) ?? rows[0]
 
 /**
- * Writes to the author of a review in their language. Those that were taken over have nobody to write to.
- * @throws Error when the letter is worth another try
+ * E-mails the author of a review in their language. Imported reviews have no recipient and are
+ * skipped.
+ * @throws Error when sending is worth another try
  */
 export const sendReviewEmail = async (
   { db, mail, env }: ReviewMail,

@@ -9,7 +9,7 @@ import { publicReview } from '../reviews.visibility.ts'
 import { newestFirst, RatingShare, Review } from './Review.ts'
 
 const largestPage = 50
-/** Farther back nobody reads page by page. */
+/** Highest page number: nobody reads farther page by page. */
 const lastPage = 500
 
 interface ReviewPageSource extends RatingCount {

@@ -3,12 +3,12 @@ import { defineJob } from '../../../core/defineJob.ts'
 import { type ReviewMail, reviewEmailSelect, sendReviewEmail } from '../emails/sendReviewEmail.ts'
 import { publishedReview } from '../reviews.visibility.ts'
 
-/** Tells the author of a review that its organizer has answered, in the words that stand when the letter leaves. */
+/** E-mails the organizer's answer to the author of a review, in its current version. */
 export const announceAnswer = defineJob({
   name: 'reviews.announceAnswer',
   payload: z.object({ reviewId: z.int() }),
   run: async ({ db, mail, env }: ReviewMail, { reviewId }) => {
-    // one that was taken down in the meantime has no page to lead to
+    // a review unpublished meanwhile has no page to link to
     const review = await db.review.findUnique({
       where: { id: reviewId, ...publishedReview },
       select: { ...reviewEmailSelect, answer: { select: { text: true } } },

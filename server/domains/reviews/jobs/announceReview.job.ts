@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../core/defineJob.ts'
 import { type ReviewMail, reviewEmailSelect, sendReviewEmail } from '../emails/sendReviewEmail.ts'
 
-/** Tells the author of a review what was decided of it. */
+/** E-mails the author of a review the staff's decision. */
 export const announceReview = defineJob({
   name: 'reviews.announce',
   payload: z.object({ decisionId: z.int() }),

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import { visibleTourSql } from '../../tours/tours.visibility.ts'
 
-/** How many public reviews each main region has, by its id, in one statement; regions without any are left out. */
+/**
+ * Counts the public reviews of each main region in one statement.
+ * @returns counts by region id, without regions that have none
+ */
 export const countByRegion = async (pool: Pool): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await pool.query<{ region_id: number; count: number }>(
     `SELECT t.region_id, count(*)::int AS count

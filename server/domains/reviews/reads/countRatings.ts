@@ -4,13 +4,13 @@ import type { RatingSplit } from '../reviews.loaders.ts'
 
 export interface RatingCount {
   totalCount: number
-  /** Mean to two digits; null without reviews. */
+  /** Mean rounded to two decimals; null without reviews. */
   rating: number | null
   /** From 5 down to 1. */
   split: RatingSplit
 }
 
-/** How reviews rate, in one statement. */
+/** Counts reviews by rating in one statement. */
 export const countRatings = async (
   db: Db,
   where: Prisma.ReviewWhereInput,

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { CatalogueChanges, PendingChanges } from './pendingChanges.ts'
 
-/** Tours applied together. */
+/** Maximum number of tours applied together. */
 const maxPerTurn = 25
 /**
- * Applying pauses four times as long as it took, so that under a rush of bookings it takes a fifth of the time at most, many
- * tours at once; no change waits longer for it than this.
+ * Returns the pause before the next notified changes: four times as long as applying took, at most
+ * 25 ms. Under a rush of bookings, changes then collect and are applied together.
  */
 const restMs = (tookMs: number): number => Math.min(25, 4 * tookMs)
 const retryMs = 1000
@@ -13,16 +13,19 @@ const retryMs = 1000
 interface Options {
   pending: PendingChanges
   logger: Pick<Logger, 'warn'>
-  /** Applies changes. Called again with the same ones when it fails. */
+  /** Applies changes. Called again with the same ones after a failure. */
   apply(changes: CatalogueChanges): Promise<void>
 }
 
 export interface ApplyInTurn {
-  /** Applies everything that is pending. Resolves when it is done, or has failed and will be tried again. */
+  /**
+   * Applies all pending changes. Resolves when they are applied, or have failed and will be
+   * retried.
+   */
   flush(): Promise<void>
   /** Flushes after the delay, unless an earlier flush is scheduled already. */
   schedule(delayMs: number): void
-  /** Flushes when applying has rested, after the delay at least. */
+  /** Flushes after the pause since the last flush, but not before the delay. */
   scheduleRested(delayMs: number): void
   close(): Promise<void>
 }

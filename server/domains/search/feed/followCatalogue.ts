@@ -5,11 +5,14 @@ import { listenerWithRetry } from './listenerWithRetry.ts'
 import { type CatalogueChanges, createPendingChanges } from './pendingChanges.ts'
 import { createWatermark } from './watermark.ts'
 
-/** Changes of one moment (a departure's seats and its price) are applied as one. */
+/** Simultaneous changes (a departure's seats and its price) are applied together. */
 const coalesceMs = 2
-/** Notifications can be lost; the table can't: it is polled at least this often. */
+/** The table is polled at least this often, because notifications can be lost. */
 const pollMs = 5000
-/** Interval of polls while no connection brings notifications, and its limit while the database can't be reached. */
+/**
+ * Interval of polls without a connection for notifications, and its limit while the database is
+ * unreachable.
+ */
 const awayMs = { first: 25, last: 5000 }
 
 export interface CatalogueFeed {
@@ -21,17 +24,18 @@ export interface CatalogueFeed {
 interface Follower {
   pool: Pool
   logger: Logger
-  /** Applies changes. Called again with the same ones when it fails. */
+  /** Applies changes. Called again with the same ones after a failure. */
   apply(changes: CatalogueChanges): Promise<void>
-  /** Reads everything again: the feed was away for so long that the rows it missed are deleted. */
+  /** Reads everything again: the feed was away so long that rows it missed may be deleted. */
   startOver(): Promise<void>
 }
 
 /**
- * Follows `catalogue_change`: by notifications on a connection of its own, and by a watermark over the table for the ones that
- * were missed. The latest changes are applied first and few at once: a poll after a loss finds much that notifications brought
- * already, and a change that is committed meanwhile must not wait behind it.
- * @throws when the database can't be reached at the start; a later loss is repaired here
+ * Follows `catalogue_change`: by notifications on its own connection, and by polling the table from
+ * a watermark for missed ones. Applies the latest changes first, a few at a time: a poll after a
+ * loss finds many that notifications have already brought, and new changes must not wait behind
+ * them.
+ * @throws when the database can't be reached at the start; it recovers from a later loss by itself
  */
 export const followCatalogue = async ({
   pool,
@@ -74,7 +78,7 @@ export const followCatalogue = async ({
     {
       onNotification(payload = '*') {
         if (payload === '*') return pollSoon()
-        // "ID", or "departures ID" when nothing else of the tour changed
+        // "ID", or "departures ID" when only departures of the tour changed
         const [word, id] = payload.split(' ')
         pending.add(Number(id ?? word), id !== undefined)
         applying.scheduleRested(coalesceMs)

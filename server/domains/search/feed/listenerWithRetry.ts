@@ -6,19 +6,19 @@ const retryMs = { next: 50, last: 5000 }
 interface Events {
   onNotification(payload: string | undefined): void
   onLost(error: Error | undefined): void
-  /** Called after each reconnection: notifications of the meantime were missed. */
+  /** Called after each reconnection, because notifications were missed meanwhile. */
   onReconnected(): void
 }
 
 export interface Listener {
   readonly isConnected: boolean
-  /** Sends a query, which finds out that a connection died without a message. */
+  /** Sends a query, to detect a connection that died silently. */
   probe(): void
   close(): Promise<void>
 }
 
 /**
- * Listens on a channel with a connection of its own and reconnects when it is lost, with growing pauses.
+ * Listens on a channel over its own connection. Reconnects with growing pauses when it is lost.
  * @throws when the first connection fails
  */
 export const listenerWithRetry = async (

@@ -4,7 +4,7 @@ import { assertInvariant } from '#schema/testing/assertInvariant.ts'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
 import { createPendingChanges } from './pendingChanges.ts'
 
-test('the latest changes come first, each tour once', () => {
+test('returns the latest changes first, each tour once', () => {
   const pending = createPendingChanges()
   for (const id of [1, 2, 1, 3]) pending.add(id, false)
   expect(pending.takeLatest(2)).toEqual({ tours: [3, 1], departures: [] })
@@ -12,7 +12,7 @@ test('the latest changes come first, each tour once', () => {
   expect(pending.isEmpty).toBe(true)
 })
 
-test('a change of the whole tour covers one of its departures, in either order', () => {
+test('merges a change of the whole tour with one of its departures, in either order', () => {
   const pending = createPendingChanges()
   pending.add(1, true)
   pending.add(1, false)
@@ -31,11 +31,11 @@ const step = fc.oneof(
   }),
 )
 
-test('whatever is added, taken and put back, every change is applied in the end and none is forgotten', () => {
+test('returns every change until it is applied, whatever is added, taken and put back', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const pending = createPendingChanges()
-      /** By tour, by hand: whether only departures wait. */
+      /** Expected pending changes by tour: whether only departures changed. */
       const waiting = new Map<number, boolean>()
       const take = (max: number, isApplied: boolean) => {
         const changes = pending.takeLatest(max)

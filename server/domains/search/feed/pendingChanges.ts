@@ -1,24 +1,27 @@
-/** Ids of what changed: tours as a whole (0 stands for the directory), or nothing of them but their departures. */
+/**
+ * Ids of changed tours: in `tours` those that changed as a whole (0: the directory), in
+ * `departures` those of which only departures changed.
+ */
 export interface CatalogueChanges {
   tours: readonly number[]
   departures: readonly number[]
 }
 
-/** Changes that are known and not applied yet. Pure: no clock, no database. */
+/** Known changes that are not applied yet. Pure: no clock, no database. */
 export interface PendingChanges {
   readonly isEmpty: boolean
-  /** Adds a change of a tour. A change of the whole tour covers one of its departures. */
+  /** Adds a change of a tour. A change of the whole tour includes its departures. */
   add(tourId: number, onlyDepartures: boolean): void
-  /** Adds changes again that could not be applied. */
+  /** Adds changes again that failed to apply. */
   putBack(changes: CatalogueChanges): void
   /** Removes and returns the latest changes, each tour once. */
   takeLatest(max: number): CatalogueChanges
 }
 
 export const createPendingChanges = (): PendingChanges => {
-  /** By tour: whether nothing but its departures changed. */
+  /** Whether only departures changed, by tour id. */
   const pending = new Map<number, boolean>()
-  /** Ids in the order they came, the latest on top; an id that was taken meanwhile is skipped. */
+  /** Ids in order of arrival, latest last; ids taken meanwhile are skipped. */
   const stack: number[] = []
   const add = (tourId: number, onlyDepartures: boolean): void => {
     pending.set(tourId, onlyDepartures && pending.get(tourId) !== false)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Rows are kept for a day. A process that polled nothing for half of it reads everything again. */
+/** Rows are kept for a day. A process without a poll for half of it reads everything again. */
 const retentionMs = 86_400_000
 const pruneIntervalMs = 600_000
 
@@ -10,13 +10,16 @@ interface NewChange {
 }
 
 export interface Watermark {
-  /** Sets the horizon to the oldest transaction that is running now: earlier changes are read with the catalogue. */
+  /**
+   * Sets the horizon to the oldest running transaction: the load of the catalogue includes earlier
+   * changes.
+   */
   start(): Promise<void>
-  /** Whether rows may have been deleted that this process never read. */
+  /** Returns whether rows that this process never read may have been deleted. */
   isStale(): boolean
-  /** Returns the committed changes that no earlier poll returned, oldest first. */
+  /** Returns the committed changes that no earlier poll has returned, oldest first. */
   poll(): Promise<NewChange[]>
-  /** Deletes rows that are older than a day, at most every ten minutes. */
+  /** Deletes rows older than a day, at most every ten minutes. */
   prune(): Promise<void>
 }
 
@@ -27,12 +30,12 @@ const pollSql = `
   ORDER BY c.seq`
 
 /**
- * Reads `catalogue_change` without losing late commits. Sequence numbers are taken before commit, so a reader that remembers the
- * last one would miss rows: the horizon is the oldest transaction still running, rows from there on are read again and known ones
- * skipped.
+ * Reads `catalogue_change` without losing late commits. Sequence numbers are assigned before
+ * commit, so a reader that starts after the last one would miss rows. Each poll therefore reads
+ * from the oldest transaction still running and skips known rows.
  */
 export const createWatermark = (pool: Pool): Watermark => {
-  /** Transaction of each row that was read and is not behind the horizon yet, by sequence number. */
+  /** Transaction of each row read at or after the horizon, by sequence number. */
   const seen = new Map<string, bigint>()
   let horizon = 0n
   let lastPollAt = Date.now()

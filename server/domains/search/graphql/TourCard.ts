@@ -14,7 +14,7 @@ const priced = (amountMinor: number, from: Currency, { app, currency }: Context)
   currency,
 })
 
-/** What a list shows of a tour, answered from memory: no field of it costs a statement. */
+/** A tour as lists show it, read from memory: no field costs a statement. */
 export const TourCard = builder.objectRef<Card>('TourCard').implement({
   description: 'Data of a tour for lists. `Tour` has everything else.',
   fields: (t) => ({
@@ -152,7 +152,7 @@ const nowhere: DirectoryEntry = {
   point: null,
 }
 
-/** Something a card or a filter refers to by id, with the slug of its landing where it has one. */
+/** An entry that cards or filters refer to by id, with the slug of its landing if it has one. */
 export const Place = builder.objectRef<DirectoryEntry>('DirectoryEntry').implement({
   description: 'A named entry of a directory: a place, a collection, a ship or an organizer.',
   fields: (t) => ({

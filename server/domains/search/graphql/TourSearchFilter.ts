@@ -48,7 +48,7 @@ const cruiseFields = (t: InputFields) => ({
   waterObject: t.intList({ ...optional, description: 'Ids of rivers, lakes or seas.' }),
 })
 
-/** Fields of specification section 3, "Search filter". Everything is optional. */
+/** Fields of the search filter (specification section 3, "Search filter"), all optional. */
 export const TourSearchFilter = builder.inputType('TourSearchFilter', {
   description:
     'Filter of a tour search. Fields are combined by AND, values of a field by OR; an absent field does not restrict.',

@@ -9,7 +9,7 @@ const MapPlaceKind = literalEnum('MapPlaceKind', placeKinds, 'Kinds of places th
   region: 'A region.',
   showplace: 'A sight.',
 })
-/** Longer than any name of a place. */
+/** Characters of a name that are compared; no place has a longer name. */
 const longestName = 120
 
 const MapPlace = builder.objectRef<Place>('MapPlace').implement({

@@ -3,10 +3,13 @@ import { normalizeSearch } from '#schema/rules/search/normalizeSearch.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
 
-/** Characters of an address query that are read. */
+/** Characters of a query string that are read; the rest is ignored. */
 const longestQuery = 4000
 
-/** The filter of a field's `filter` and `query` arguments together; single fields win over the query. Never throws. */
+/**
+ * Merges a field's `filter` and `query` arguments; fields of the filter win over the query. Never
+ * throws.
+ */
 export const readSearchArguments = (
   filter: object | null | undefined,
   query: string | null | undefined,

@@ -6,9 +6,11 @@ import type { PinAnswer, TourPin as Pin } from '../reads/searchIndex.ts'
 import { readSearchArguments } from './searchArguments.ts'
 import { TourSearchFilter } from './TourSearchFilter.ts'
 
-/** More would cover each other on any screen. */
+/** Maximum number of pins: more would cover each other on any screen. */
 const mostPins = 3000
-/** A pin is answered from typed arrays: so many cost what one object of other lists does. */
+/**
+ * This many pins cost as much as one object in other lists, because they come from typed arrays.
+ */
 const pinsPerCost = 20
 
 const TourPin = builder.objectRef<Pin>('TourPin').implement({

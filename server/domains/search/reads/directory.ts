@@ -3,22 +3,22 @@ import { isCurrency } from '#schema/codes/currencies.ts'
 import { defaultLocale, type Locale, locales } from '#schema/codes/locales.ts'
 import type { ExchangeRates } from '#schema/rules/money/convertMinor.ts'
 
-/** Something that filters and cards refer to by id. */
+/** A named entry that filters and cards refer to by id. */
 export interface DirectoryEntry {
   id: number
-  /** Stable word ("altai"); the ISO code of a country, the decimal id where there is none. */
+  /** Stable code ("altai"); for countries the ISO code, for organizers without a code the id. */
   code: string
-  /** English where a translation is missing. */
+  /** Falls back to English where a translation is missing. */
   names: Readonly<Record<Locale, string>>
-  /** Slug of the landing that is about this entry alone, where there is one. */
+  /** Slugs of the landing whose filter is only this entry, if there is one. */
   landingSlugs: Readonly<Partial<Record<Locale, string>>>
   countryId: number | null
   regionId: number | null
-  /** Where a region, city or sight lies; null for what lies nowhere. */
+  /** Coordinates of a region, city or sight; null where there are none. */
   point: Readonly<{ lat: number; lng: number }> | null
 }
 
-/** Which filter field of a landing points to which part of the directory. */
+/** Filter field of a landing for each part of the directory. */
 const parts = {
   countries: 'countries',
   regions: 'regions',
@@ -75,7 +75,7 @@ interface LandingRow {
   slug: string
 }
 
-/** Reads the whole directory: a few hundred names, kept in memory. */
+/** Reads the whole directory, a few hundred names, into memory. */
 export const readDirectory = async (pool: Pool): Promise<Directory> => {
   const [names, landings] = await Promise.all([
     pool.query<NameRow>(directorySql),
@@ -93,7 +93,7 @@ export const readDirectory = async (pool: Pool): Promise<Directory> => {
     waterObjects: new Map(),
     organizers: new Map(),
   }
-  // English first: it stands in for what is missing.
+  // English first: it replaces missing translations.
   const ordered = [...names.rows].sort(
     (a, b) => Number(b.locale === defaultLocale) - Number(a.locale === defaultLocale),
   )
@@ -117,7 +117,7 @@ export const readDirectory = async (pool: Pool): Promise<Directory> => {
   return directory
 }
 
-/** Landings whose filter is one value of one field, by "field:id". */
+/** Returns the slugs of landings whose filter is one id in one field, by "field:id". */
 const landingSlugs = (
   rows: readonly LandingRow[],
 ): Map<string, Partial<Record<Locale, string>>> => {
@@ -132,7 +132,7 @@ const landingSlugs = (
   return slugs
 }
 
-/** The latest rate of every currency, units per US dollar. */
+/** Reads the latest rate of every currency, in units per US dollar. */
 export const readRates = async (pool: Pool): Promise<ExchangeRates> => {
   const { rows } = await pool.query<{ currency: string; per_usd: string }>(
     'SELECT DISTINCT ON (currency) currency, per_usd::text FROM exchange_rate ORDER BY currency, as_of DESC',

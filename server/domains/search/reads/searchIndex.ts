@@ -6,32 +6,32 @@ import type { Facet } from '#schema/rules/search/facetGroups.ts'
 import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import type { Directory } from './directory.ts'
 
-// What the rest of the server sees of search. Everything here is answered from memory, synchronously.
+// The public interface of the search. Everything here is answered from memory, synchronously.
 
-/** Words of a card; `locale` says which language they are in: a missing translation falls back to English. */
+/** Texts of a card. `locale` is their language: English where a translation is missing. */
 export interface CardText {
   locale: Locale
   title: string
-  /** Without the id: the address is /{slug}-{tourId}. */
+  /** Without the id; the page's path is /{slug}-{tourId}. */
   slug: string
   summary: string
 }
 
 export interface CardMedia {
   id: number
-  /** Recipe of a generated picture; null for an upload. */
+  /** Scene of a generated picture; null for an upload. */
   sceneKey: string | null
   uploadId: number | null
-  /** Key of the upload in the storage. */
+  /** Storage key of the upload; null for a generated picture. */
   storageKey: string | null
   width: number
   height: number
-  /** Mean colour, #rrggbb. */
+  /** Mean color, #rrggbb. */
   color: string
   alt: Readonly<Record<Locale, string>>
 }
 
-/** An open departure: free seats, not cancelled, not begun in the tour's zone. */
+/** An open departure: with free seats, not canceled, not begun in the tour's zone. */
 export interface CardDeparture {
   id: number
   /** yyyy-MM-dd, local to the tour. */
@@ -44,7 +44,7 @@ export interface CardDeparture {
   notGuaranteed: boolean
 }
 
-/** What a list shows of a tour. Shared and frozen by agreement: readers never write to it. */
+/** A tour as lists show it. Shared, so readers must not modify it. */
 export interface Card {
   id: number
   type: TourType
@@ -55,7 +55,7 @@ export interface Card {
   organizerId: number
   countryId: number
   regionId: number
-  /** Where the route starts. */
+  /** City where the route starts; null where there is none. */
   cityId: number | null
   days: number
   nights: number
@@ -76,12 +76,15 @@ export interface Card {
     currency: Currency
     withoutDiscountMinor: number | null
   } | null
-  /** The next three. */
+  /** The next three departures. */
   departures: readonly CardDeparture[]
   openDepartures: number
 }
 
-/** Whole units of the visitor's currency, outwards rounded: every match lies between them. */
+/**
+ * Range that contains every match's price, in whole units of the visitor's currency, rounded
+ * outward.
+ */
 export interface PriceBounds {
   min: number
   max: number
@@ -94,54 +97,72 @@ export interface SearchAnswer {
   pageSize: number
   tourIds: readonly number[]
   cards: readonly Card[]
-  /** In the order of `facetGroups`; a chosen value is there with 0 when nothing matches it. */
+  /** In the order of `facetGroups`; a chosen value without matches is listed with 0. */
   facets: readonly Facet[]
-  /** Of the cheapest fitting departure of each tour, without the price filter; null when no tour fits. */
+  /**
+   * Range over the cheapest fitting departure of each tour, ignoring the price filter; null when no
+   * tour fits.
+   */
   priceBounds: PriceBounds | null
 }
 
-/** A found tour as a map shows it. */
+/** A found tour on a map. */
 export interface TourPin {
   tourId: number
   lat: number
   lng: number
-  /** Of the cheapest open departure, minor units of the asked currency; null where no rate is known. */
+  /**
+   * Price of the cheapest open departure in minor units of the requested currency; null where no
+   * rate is known.
+   */
   priceMinor: number | null
 }
 
 export interface PinAnswer {
   totalCount: number
-  /** In the order of the list, the first `most` of them. */
+  /** The first `most` in the order of the list. */
   pins: readonly TourPin[]
 }
 
 export interface SearchOptions {
   /** The visitor's currency. */
   currency: Currency
-  /** 20 when absent. */
+  /** Default: 20. */
   pageSize?: number
-  /** False leaves facets and price bounds empty, for lists that show none. */
+  /** False omits facets and price bounds, for lists that show none. */
   withFacets?: boolean
 }
 
 export interface SearchIndex {
   search(filter: SearchFilter, options: SearchOptions): SearchAnswer
-  /** Where the found tours begin, all of them whatever page is asked for. @param most at most so many pins */
+  /**
+   * Returns the starting points of the found tours, regardless of the filter's page. @param most
+   * maximum number of pins
+   */
   pins(filter: SearchFilter, options: { currency: Currency; most: number }): PinAnswer
-  /** Any visible tour, also one with no open departure; null for others. */
+  /** Returns the card of a visible tour, even without open departures; null for others. */
   card(tourId: number): Card | null
-  /** In the order asked, unknown ones left out. */
+  /** Returns cards in the given order, without unknown ids. */
   cards(tourIds: readonly number[]): Card[]
-  /** Open tours most like this one: same kind, then shared regions, collections and kinds of rest. */
+  /**
+   * Returns the open tours of the same kind most similar to one, by shared regions, collections and
+   * kinds of rest.
+   */
   similar(tourId: number, count: number): Card[]
-  /** Names and landing slugs of what filters refer to. */
+  /** Names and landing slugs of the entries that filters refer to. */
   readonly directory: Directory
   readonly rates: ExchangeRates
-  /** Half away from zero, by the current rates. @throws RangeError when a rate is missing */
+  /**
+   * Converts by the current rates, rounding half away from zero. @throws RangeError when a rate is
+   * missing
+   */
   convert(amountMinor: number, from: Currency, to: Currency): number
-  /** Grows with every change taken in: part of a cache key. */
+  /** Grows with every applied change; part of cache keys. */
   readonly version: number
-  /** Takes in at once everything committed before the call; otherwise changes arrive by themselves within milliseconds. */
+  /**
+   * Applies everything committed before the call; changes otherwise arrive by themselves within
+   * milliseconds.
+   */
   refresh(): Promise<void>
   close(): Promise<void>
 }

@@ -14,7 +14,10 @@ import { upcomingDate } from '../tours.visibility.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 import { TourDate } from './TourDate.ts'
 
-/** A day and the zones: a departure this far from now has begun nowhere, or everywhere. */
+/**
+ * A day plus all zone offsets: a date this far ahead has begun in no zone, one this far back in
+ * every zone.
+ */
 const aroundTheWorldMs = 36 * 3_600_000
 
 const literal = (value: string): Accommodation => accommodationLiteral(value) as Accommodation

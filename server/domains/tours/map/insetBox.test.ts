@@ -8,7 +8,7 @@ const cornerOf = (route: [number, number][]) => {
   return `${top > map.height / 2 ? 'lower' : 'upper'} ${left > map.width / 2 ? 'right' : 'left'}`
 }
 
-test('the inset gives way to where the tour begins, and to the line between two places', () => {
+test('the inset avoids the start of the tour and the line between two places', () => {
   expect(cornerOf([[400, 200]])).toBe('lower left')
   expect(
     cornerOf([
@@ -16,7 +16,7 @@ test('the inset gives way to where the tour begins, and to the line between two 
       [640, 70],
     ]),
   ).toBe('lower right')
-  // no place lies in the left corners, but the way leads through both
+  // the line between the first two places crosses both left corners
   expect(
     cornerOf([
       [60, 20],
@@ -26,7 +26,7 @@ test('the inset gives way to where the tour begins, and to the line between two 
   ).toBe('upper right')
 })
 
-test('a corner without a place is found whenever there is one, inside the map', () => {
+test('the inset covers no place as long as a corner is free, and stays inside the map', () => {
   const place = fc.tuple(
     fc.integer({ min: 0, max: map.width }),
     fc.integer({ min: 0, max: map.height }),

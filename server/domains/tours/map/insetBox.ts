@@ -3,18 +3,18 @@ import type { Box } from './mapBox.ts'
 interface InsetPlace {
   width: number
   height: number
-  /** Places of the route in its order, in pixels. */
+  /** Places of the route in order, in pixels. */
   route: readonly (readonly [number, number])[]
 }
 
-/** Between the inset and the edge of the map. */
+/** Distance in pixels between the inset and the edge of the map. */
 export const insetGap = 14
-/** So near to the inset a stop's mark would touch it. */
+/** Distance in pixels from the inset within which a stop's mark would touch it. */
 const reach = 22
-/** How closely the line between two places is looked at. */
+/** Maximum distance in pixels between the points checked along a line. */
 const stride = 10
 
-/** Where the inset lies: the corner, from the lower left on, that covers the least of the route. */
+/** Places the inset in the corner that covers the least of the route; the lower left wins ties. */
 export const insetBox = ({ width, height, route }: InsetPlace): Box => {
   const size = { width: Math.round(width * 0.23), height: Math.round(width * 0.15) }
   const [near, below] = [insetGap, height - size.height - insetGap]

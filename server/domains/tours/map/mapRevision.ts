@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** To be changed with the look of maps: browsers keep them for a year. */
+/** Increase it when the look of maps changes: browsers cache them for a year. */
 const lookRevision = 4
 
 export interface RoutePoint {
@@ -15,11 +15,14 @@ interface Route {
   program: readonly { day: number; lat: number | null; lng: number | null }[]
 }
 
-/** Days that say where they are. */
+/** Returns the days that have coordinates. */
 export const routePoints = (program: Route['program']): RoutePoint[] =>
   program.flatMap(({ day, lat, lng }) => (lat === null || lng === null ? [] : [{ day, lat, lng }]))
 
-/** Changes whenever the map would; null where there is none: a walk through one town is nothing on a map of countries. */
+/**
+ * Returns a revision that changes with the route and the look of maps. Null where there is no map:
+ * without coordinates, and for excursions, because a walk through one town is too small for it.
+ */
 export const mapRevision = ({ isExcursion, program }: Route): string | null => {
   const points = routePoints(program)
   if (isExcursion || points.length === 0) return null

@@ -16,7 +16,7 @@ import { collectStops, dayNumbers, sameStop, type Stop, stopBox, stopHeight } fr
 import { outline, outlineWidth } from '../../../printing/outlineText.ts'
 import type { PosterFonts } from '../../../printing/posterFonts.ts'
 
-/** What a shape is painted with; each kind of document has its own colours for these. */
+/** Role of a shape; each kind of document maps roles to its own colors. */
 export type MapPaint =
   | 'water'
   | 'land'
@@ -34,11 +34,11 @@ export type MapPaint =
 
 export interface MapPart {
   paint: MapPaint
-  /** An SVG path in pixels of the map. */
+  /** SVG path in pixels of the map. */
   path: string
 }
 
-/** A map as painted paths from the lowest up: SVG and PDF draw the same. */
+/** A map as painted paths, bottom layer first; SVG and PDF draw the same ones. */
 export interface MapScene {
   width: number
   height: number
@@ -59,21 +59,21 @@ interface MapTask {
 }
 
 const earthRadius = 6371
-/** A map shows at least so many kilometres across: nearer, there would be nothing on it but the route. */
+/** Minimum width of a map in kilometers: a closer view would show nothing but the route. */
 const leastAcross = 240
-/** Above so many kilometres across, the coarser of the two atlases looks the same. */
+/** Width in kilometers above which the coarser atlas looks the same. */
 const coarseFrom = 1400
-/** Above so many, everybody sees where in the world it is. */
+/** Width in kilometers from which the map needs no inset: it shows where in the world it is. */
 const insetUpTo = 3500
 
 const atlas = createRequire(import.meta.url)
 type Atlas = Topology<{ land: MultiPolygon; countries: GeometryCollection }>
 const readAtlas = (name: string): Atlas => atlas(`world-atlas/${name}.json`) as Atlas
-/** The atlas knows no lakes, and the Baikal is what people travel to see. */
+/** Reads our own lakes: the atlas has none, and Lake Baikal is a destination. */
 const readLakes = (): GeoJSON.FeatureCollection =>
   atlas('#schema/geography/lakes.json') as GeoJSON.FeatureCollection
 
-/** The route of a tour on the land it leads through, days numbered, with the towns around. */
+/** Draws a tour's route on a map with numbered days and the towns around. */
 export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene => {
   const { width, height } = mapShapes[shape]
   const projection = frameRoute(route, width, height)
@@ -106,7 +106,7 @@ export const drawMapScene = ({ route, towns, shape, fonts }: MapTask): MapScene 
   }
 }
 
-/** Meridians and parallels, some six to a map. */
+/** Returns meridians and parallels, about six per map. */
 const gridFor = (across: number) => {
   const step = [0.5, 1, 2, 5, 10, 20].find((degrees) => degrees * 111 * 6 > across) ?? 20
   return geoGraticule()
@@ -116,7 +116,7 @@ const gridFor = (across: number) => {
 }
 
 const frameRoute = (route: readonly RoutePoint[], width: number, height: number): GeoProjection => {
-  // the mean of directions, not of degrees: a route may cross the antimeridian
+  // average directions, not degrees: a route may cross the antimeridian
   const [x, y, z] = route.reduce<[number, number, number]>(
     ([sumX, sumY, sumZ], { lat, lng }) => {
       const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
@@ -152,7 +152,8 @@ const frameRoute = (route: readonly RoutePoint[], width: number, height: number)
   return (
     projection
       .translate([width / 2 - (left + right) / 2, height / 2 - (top + bottom) / 2])
-      // cutting on the sphere loses the sea where a coast of ten thousand points is drawn large; cutting on paper does not
+      // clip on paper, not on the sphere, which loses the sea on large coasts of ten thousand
+      // points
       .preclip((target) => target)
       .precision(0)
       .clipExtent([
@@ -162,7 +163,10 @@ const frameRoute = (route: readonly RoutePoint[], width: number, height: number)
   )
 }
 
-/** Leaves out points that fall almost on the one before: nobody sees them and every visitor would load them. */
+/**
+ * Drops points very close to the previous one: they are invisible, but every visitor would download
+ * them.
+ */
 const withoutCrowds = (target: GeoStream): GeoStream => {
   let last: [number, number] | null = null
   return {
@@ -184,7 +188,7 @@ const withoutCrowds = (target: GeoStream): GeoStream => {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Through every point, bent a little at each: roads and rivers are not straight either. */
+/** Draws a line through every point with slightly bent segments, like roads and rivers. */
 const routeLine = (points: readonly [number, number][]): string => {
   const distinct = points.filter(
     ([x, y], index) =>
@@ -235,7 +239,7 @@ const pill = (x: number, y: number, width: number, height: number): string => {
   return `M${round(x + radius)} ${round(y)}h${round(width - height)}a${radius} ${radius} 0 0 1 0 ${height}h${round(height - width)}a${radius} ${radius} 0 0 1 0 ${-height}Z`
 }
 
-/** More names would make a road map of a poster. */
+/** Maximum number of town names; more would make it look like a road map. */
 const mostTowns = 9
 
 interface TownFrame {
@@ -245,7 +249,10 @@ interface TownFrame {
   inset: Box | null
 }
 
-/** Names of towns where there is room: those on the route's side of things first, none over another or over a stop. */
+/**
+ * Draws names of towns where there is room: nearest to the route first, never over a stop or
+ * another name.
+ */
 const drawTowns = (
   towns: readonly Town[],
   stops: readonly Stop[],
@@ -305,7 +312,7 @@ const drawTowns = (
     })
 }
 
-/** Northern Eurasia in a corner with a mark where the map lies. */
+/** Draws northern Eurasia in a corner, with a mark at the map's position. */
 const drawInset = (
   main: GeoProjection,
   map: { width: number; height: number },

@@ -17,11 +17,11 @@ const marks = (...route: [day: number, lng: number, lat: number][]) =>
     widthOf: (text) => text.length * 8,
   }).map(({ days }) => dayNumbers(days))
 
-test('days in one place share a mark, others have one each', () => {
+test('days in one place share a mark; others have their own', () => {
   expect(marks([1, 0, 0], [2, 10, 0], [3, 100, 0], [4, 0, 5])).toEqual(['1, 2, 4', '3'])
 })
 
-test('no mark lies over another: a wide one takes in what it would cover, and then the next', () => {
+test('marks never overlap: a wide one merges with those it would cover, one after another', () => {
   expect(marks([1, 0, 0], [13, 38, 0], [15, 0, 0], [17, 53, 23], [20, 200, 0])).toEqual([
     '1, 13, 15, 17',
     '20',

@@ -8,12 +8,12 @@ export interface Stop {
 }
 
 export const stopHeight = 24
-/** Stops nearer than so many pixels share a mark. */
+/** Distance in pixels below which stops share a mark. */
 export const sameStop = 27
-/** Between the numbers and the two ends of a mark. */
+/** Total padding in pixels at the two ends of a mark. */
 const stopPadding = 14
 
-/** Room that the mark of a stop takes, by the width of its numbers. */
+/** Returns the box of a stop's mark for the width of its numbers. */
 export const stopBox = ({ x, y }: Stop, textWidth: number): Box => {
   const half = Math.max(stopHeight, textWidth + stopPadding) / 2
   return { left: x - half, right: x + half, top: y - stopHeight / 2, bottom: y + stopHeight / 2 }
@@ -22,11 +22,14 @@ export const stopBox = ({ x, y }: Stop, textWidth: number): Box => {
 interface StopsTask {
   route: readonly RoutePoint[]
   place: (point: RoutePoint) => [number, number]
-  /** How wide numbers are written. */
+  /** Returns the width of a text in pixels. */
   widthOf: (text: string) => number
 }
 
-/** Where the days of a route are marked: those in one place share a mark, and so do those whose marks would lie over each other. */
+/**
+ * Returns the marks for the days of a route. Days in one place share a mark; marks that would
+ * overlap are merged.
+ */
 export const collectStops = ({ route, place, widthOf }: StopsTask): Stop[] => {
   const stops: Stop[] = []
   for (const point of route) {
@@ -38,7 +41,10 @@ export const collectStops = ({ route, place, widthOf }: StopsTask): Stop[] => {
   return joinOverlapping(stops, (stop) => stopBox(stop, widthOf(dayNumbers(stop.days))))
 }
 
-/** A shared mark is wider and may meet the next one, so it is looked at anew after each. */
+/**
+ * Merges overlapping marks. A merged mark is wider and may overlap the next one, so it starts over
+ * after each merge.
+ */
 const joinOverlapping = (stops: readonly Stop[], boxOf: (stop: Stop) => Box): Stop[] => {
   for (const [index, stop] of stops.entries()) {
     const other = stops.slice(index + 1).find((one) => boxesOverlap(boxOf(stop), boxOf(one)))
@@ -52,7 +58,7 @@ const joinOverlapping = (stops: readonly Stop[], boxOf: (stop: Stop) => Box): St
   return [...stops]
 }
 
-/** "3–5" for days in a row, "1, 8" for others. */
+/** Formats days: "3–5" for three or more in a row, "1, 8" for others. */
 export const dayNumbers = (days: readonly number[]): string =>
   days
     .reduce<[number, number][]>((runs, day) => {

@@ -6,16 +6,18 @@ interface DateEvent {
   tour: EventTour
   dateId: number
   locale: Locale
-  /** Of the tour's page, absolute. */
+  /** URL of the tour's page. */
   address: string
-  /** Of this very departure, so that a second download replaces the first. */
+  /**
+   * The site's host. It makes the event's id unique, so that a second download replaces the first.
+   */
   host: string
   now: Date
 }
 
 /**
- * A departure as an iCalendar file (RFC 5545): whole days for a tour, local time in the tour's zone for an excursion.
- * Null where the tour has no such departure to come.
+ * Writes a departure as an iCalendar file (RFC 5545): whole days for a tour, local time in the
+ * tour's zone for an excursion. Null where the tour has no such upcoming departure.
  */
 export const drawDateEvent = ({
   tour,
@@ -38,7 +40,7 @@ export const drawDateEvent = ({
     url: address,
   }
   if (date.startTime === null) {
-    // the end of whole days is the day after: RFC 5545, 3.6.1
+    // RFC 5545, 3.6.1: whole days end on the next day
     const start = Temporal.PlainDate.from(date.start)
     calendar.createEvent({
       ...words,
@@ -61,11 +63,11 @@ export const drawDateEvent = ({
   return withStamp(calendar.toString(), now)
 }
 
-/** The stamp has to be in UTC; the library writes it in the zone of the calendar. */
+/** Sets the stamp in UTC, as required; the library writes it in the calendar's zone. */
 const withStamp = (file: string, now: Date): string =>
   file.replace(/^DTSTAMP:\w+/m, `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`)
 
-/** The zone as it is on that day: all that a single event needs. */
+/** Writes the zone with its offset on that day, which is enough for a single event. */
 const zoneOn = ({ offset, timeZoneId }: Temporal.ZonedDateTime): string => {
   const written = offset.replace(':', '')
   return [

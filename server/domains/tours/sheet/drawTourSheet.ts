@@ -21,16 +21,16 @@ interface SheetTask {
   locale: Locale
   tour: SheetTour
   towns: readonly Town[]
-  /** Of the tour's page, absolute. */
+  /** URL of the tour's page. */
   address: string
-  /** A JPEG of 3:2. */
+  /** A 3:2 JPEG; null without a cover. */
   cover: Uint8Array | null
-  /** yyyy-MM-dd, of the prices. */
+  /** Day of the prices, yyyy-MM-dd. */
   today: string
   fonts: PosterFonts
 }
 
-/** A tour's program to print or to send to those who travel along: a PDF of a few A4 pages. */
+/** Draws a tour's program to print or to send to fellow travelers: a PDF of a few A4 pages. */
 export const drawTourSheet = async ({
   locale,
   tour,
@@ -161,7 +161,7 @@ const drawDays = (sheet: Sheet, tour: SheetTour, towns: readonly Town[]): void =
     const titleStyle = { ...body, look: 'bold', size: 11, gap: 1 } as const
     const textStyle = { ...body, color: tones.soft, gap: 2.8 }
     const paragraphs = text.trim().split(/\n+/)
-    // a short day stays on one page; of a long one the name at least keeps its first lines
+    // keep a short day on one page, and the title of a long one with its first lines
     const height = paragraphs.reduce(
       (sum, paragraph) => sum + heightOf(paragraph, textStyle),
       heightOf(title, titleStyle) + 36,
@@ -252,6 +252,6 @@ const drawMeeting = (sheet: Sheet, tour: SheetTour, address: string): void => {
     })
   down(6)
   write(address, { look: 'medium', color: tones.pine, link: address })
-  // the language of the whole is the page's; of texts without a translation it is English
+  // the document has the page's language; untranslated texts are in English
   if (tour.lang !== locale) sheet.doc.info.Keywords = `${localeFacts[locale].name}, ${tour.lang}`
 }

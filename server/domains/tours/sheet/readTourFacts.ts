@@ -5,7 +5,7 @@ import { TourDateEventDocument, type TourDateEventQuery } from './TourDateEvent.
 import { TourMapDocument, type TourMapQuery } from '../map/TourMap.generated.ts'
 import { TourSheetDocument, type TourSheetQuery } from './TourSheet.generated.ts'
 
-/** Runs an operation as the page's own: same rights, language and currency. Errors are thrown. */
+/** Runs an operation with the page's rights, language and currency. Throws its errors. */
 export type Execute = (operation: {
   document: DocumentNode
   variables: { id: number }
@@ -16,10 +16,13 @@ export type SheetTour = NonNullable<TourSheetQuery['tour']>
 export type MapTour = NonNullable<TourMapQuery['tour']>
 export type EventTour = NonNullable<TourDateEventQuery['tour']>
 
-/** To be changed with the look of the sheet: visitors' copies are then stale. */
+/** Increase it when the look of the sheet changes, to make visitors' copies stale. */
 const sheetRevision = 1
 
-/** What a tour's printed program says, and a tag that changes when any of it does. Null where there is no such tour. */
+/**
+ * Reads the data of a tour's printed program, with a tag that changes when the tour or the look
+ * does. Null for an unknown tour.
+ */
 export const readTourSheet = async (
   execute: Execute,
   id: number,
@@ -36,7 +39,7 @@ export const readTourSheet = async (
   return { tour, towns: cities, tag }
 }
 
-/** What the map of a tour's route shows. Null where there is no such tour. */
+/** Reads the data of a tour's map. Null for an unknown tour. */
 export const readTourMap = async (
   execute: Execute,
   id: number,
@@ -49,7 +52,7 @@ export const readTourMap = async (
   return tour && { tour, towns: cities }
 }
 
-/** What a departure's calendar entry says. Null where there is no such tour. */
+/** Reads the data for calendar entries of a tour's departures. Null for an unknown tour. */
 export const readTourDateEvent = async (
   execute: Execute,
   id: number,

@@ -3,11 +3,11 @@ import { writeDay, writeDeparture, writeMoney } from '../../../printing/sheetFor
 import { column, page, type Sheet, tones } from '../../../printing/sheetPage.ts'
 import { sheetWords } from './sheetWords.ts'
 
-/** So many departures are printed; who plans beyond them looks at the page. */
+/** Maximum number of printed departures; the page lists the others. */
 const mostDates = 20
 const gutter = 24
 
-/** What the price covers and what not side by side, then what to pack. */
+/** Draws what the price includes and excludes side by side, then what to bring. */
 export const drawInclusions = (
   sheet: Sheet,
   { included, notIncluded, whatToBring }: SheetTour,
@@ -17,7 +17,7 @@ export const drawInclusions = (
   if (included.length + notIncluded.length > 0) {
     const half = (column - gutter) / 2
     const height = Math.max(listHeight(sheet, included, half), listHeight(sheet, notIncluded, half))
-    // columns stand side by side on one page; lists longer than a page follow one another
+    // side by side if they fit on one page, else one after the other
     const isNarrow = height < tallest
     const width = isNarrow ? half : column
     sheet.heading(words.priceCovers, isNarrow ? height : 110)
@@ -39,7 +39,7 @@ export const drawInclusions = (
   }
 }
 
-/** Points of a list that still fit below a heading. */
+/** Maximum height in points of a list that fits below a heading. */
 const tallest = page.height - page.margin - page.bottom - 60
 
 interface ListPlace {
@@ -79,7 +79,7 @@ const drawMark = (doc: PDFKit.PDFDocument, mark: ListPlace['mark'], x: number, y
   else doc.circle(x + 3, y + 4.4, 1.8).fill(tones.ochre)
 }
 
-/** Departures as a table: when, how it stands, for how much. */
+/** Draws departures as a table: date, availability, price. */
 export const drawDates = (sheet: Sheet, { dates }: SheetTour, today: string): void => {
   const { doc, write, down, need, locale } = sheet
   const words = sheetWords[locale]

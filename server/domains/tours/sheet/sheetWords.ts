@@ -8,7 +8,7 @@ type Terms = Record<
   string
 >
 
-/** Texts of the printed program, the same as on the tour's page. */
+/** Texts of the printed program, as on the tour's page. */
 interface SheetWords {
   subject: string
   length: string

@@ -9,23 +9,24 @@ import { sendPaymentReminder } from './sendPaymentReminder.job.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Before the seats are free again. */
+/** Time of the reminder before the hold expires. */
 const beforeHoldMs = 6 * hour
-/** Before the balance is due. */
+/** Time of the reminder before the balance is due. */
 const beforeDueMs = 5 * day
-/** How long after its day the balance is overdue. */
+/** Time after the due date when the balance is reported overdue. */
 const afterDueMs = day
 
 /**
- * Plans the reminders of what is to be paid for a request as it is now: before its hold ends, or before and after the balance is
- * due. Run again, it moves those that wait to the same instants.
+ * Schedules the payment reminders of a request in its current state: before its hold expires, or
+ * before and after the balance is due. Running it again reschedules the waiting reminders to the
+ * same instants.
  */
 export const planPaymentReminders = defineJob({
   name: 'requests.planPaymentReminders',
   payload: z.object({ requestId: z.int() }),
   run: async ({ db }: { db: Db }, { requestId }) => {
     await db.$transaction(async (tx) => {
-      // somebody who extends the hold or pays at this moment comes before or after
+      // a parallel extension or payment comes before or after
       await tx.$queryRaw`SELECT id FROM request WHERE id = ${requestId} FOR NO KEY UPDATE`
       const request = await tx.request.findUnique({
         where: { id: requestId },
@@ -77,7 +78,7 @@ interface Sale {
   fullPaymentDays: number
 }
 
-/** Before its day, unless that has come already, and after it. */
+/** Schedules a reminder before the due date, unless the sale came later, and one after it. */
 const planForBalance = async (
   tx: Tx,
   { requestId, startDate, fullPaymentDays }: Sale,

@@ -17,7 +17,10 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-/** Writes to both sides that money has arrived for a trip which was sold before. Sent twice, a letter carries the same Message-ID. */
+/**
+ * Notifies both sides of a further payment for a trip that was already sold. A retry sends the same
+ * Message-ID.
+ */
 export const sendPaymentEmails = defineJob({
   name: 'requests.announcePayment',
   payload: z.object({ paymentId: z.string() }),

@@ -20,8 +20,8 @@ interface Deps {
 type Post = { kind: RequestEmailKind; to: string; locale: Locale; name: string }
 
 /**
- * Reminds of what is still to be paid, its organizer too once the rest is overdue; says nothing where it has been paid, or the
- * request or the trip has ended meanwhile.
+ * Reminds the traveler of a due payment, and the organizer of an overdue balance. Sends nothing if
+ * it was paid, or the request or trip has ended.
  */
 export const sendPaymentReminder = defineJob({
   name: 'requests.remindOfPayment',
@@ -41,7 +41,7 @@ export const sendPaymentReminder = defineJob({
     if (!request) return
     const { contactEmail: to, holdExpiresAt, organizer } = request
     const locale = isLocale(request.locale) ? request.locale : defaultLocale
-    // a hold that was extended has an end of its own, and a reminder of its own that no mailbox takes for the first
+    // each extension of a hold gets its own reminder, which mailboxes don't take for a duplicate
     const posts: Post[] = {
       hold: [{ kind: 'holdEnds', to, locale, name: `hold-${holdExpiresAt?.getTime()}` } as const],
       rest: [{ kind: 'restDue', to, locale, name: 'rest' } as const],

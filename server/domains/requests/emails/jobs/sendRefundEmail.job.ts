@@ -15,7 +15,7 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-/** Writes to the traveler what became of money that goes back. Sent twice, a letter carries the same Message-ID. */
+/** Notifies the traveler of a refund's status. A retry sends the same Message-ID. */
 export const sendRefundEmail = defineJob({
   name: 'requests.announceRefund',
   payload: z.object({ refundId: z.string(), about: z.enum(refundEmailKinds) }),
@@ -63,7 +63,7 @@ export const sendRefundEmail = defineJob({
         to: request.contactEmail,
         locale,
         messageId: `refund-${refundId}-${about}`,
-        // done, taken back by the provider, and done again by hand
+        // a refund can be done, reversed by the provider, and done again manually
         ...(refund.handReference !== null && { sentAs: `refund-${refundId}-${about}-by-hand` }),
         content: letter,
         about: `refund ${refundId}`,

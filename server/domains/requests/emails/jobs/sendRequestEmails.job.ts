@@ -21,7 +21,7 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-/** Which letter the traveler and the organizer get when a request enters a status. */
+/** E-mails to the traveler and the organizer for each status that a request enters. */
 const letters: Record<
   RequestStatusName,
   { tourist: RequestEmailKind; organizer: RequestEmailKind | null }
@@ -36,7 +36,10 @@ const letters: Record<
   cancelled_by_admin: { tourist: 'cancelledByAdmin', organizer: 'organizerCancelled' },
 }
 
-/** Those of a change that moved nothing but the end of a hold: who took the time needs no letter of it, except to keep. */
+/**
+ * Returns the e-mails about an extended hold. The traveler always gets one, to keep; the organizer
+ * only if the traveler extended it.
+ */
 const heldLonger = (
   actor: RequestActor,
 ): { tourist: RequestEmailKind; organizer: RequestEmailKind | null } => ({
@@ -44,7 +47,7 @@ const heldLonger = (
   organizer: actor === 'tourist' ? 'organizerHeldLonger' : null,
 })
 
-/** Writes to those whom a change of a request concerns. Sent twice, a letter carries the same Message-ID. */
+/** E-mails the people concerned by a change of a request. A retry sends the same Message-ID. */
 export const sendRequestEmails = defineJob({
   name: 'requests.announce',
   payload: z.object({
@@ -90,7 +93,7 @@ export const sendRequestEmails = defineJob({
         publicUrl: env.publicUrl,
         now: clock.now(),
       })
-      // paid or ended meanwhile, of which there is a letter
+      // paid or ended meanwhile, which has its own e-mail
       if (isAboutHold && facts.heldUntil === null) return
       await sendEmail(
         { db, mail },

@@ -21,7 +21,10 @@ interface Deps {
   env: { publicUrl: string }
 }
 
-/** Writes what an organizer still needs of those who travel; nothing where it has all been filled in meanwhile. */
+/**
+ * E-mails the traveler which details the organizer still needs; sends nothing if all have been
+ * filled in.
+ */
 export const sendTravelerReminder = defineJob({
   name: 'requests.remindOfTravelers',
   payload: z.object({ reminderId: z.int() }),

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '#schema/codes/locales.ts'
 import type { Prisma } from '../../../../db/generated/client/client.ts'
 
-/** Where an organizer's letters go, and what tells in which language. */
+/** Fields that determine an organizer's e-mail address and language. */
 export const organizerReaderSelect = {
   email: true,
   members: {
@@ -10,7 +10,10 @@ export const organizerReaderSelect = {
   },
 } as const satisfies Prisma.OrganizerSelect
 
-/** An organizer's letters are written as the account of their address reads, else as the one that has been there longest. */
+/**
+ * Returns the language of an organizer's e-mails: that of the member with the organizer's address,
+ * else of the longest-serving member.
+ */
 export const organizerLocale = ({
   email,
   members,

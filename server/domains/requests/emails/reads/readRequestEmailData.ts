@@ -16,14 +16,17 @@ import { dayOf } from '../../../departures/reads/tripTimes.ts'
 
 interface Reader {
   requestId: number
-  /** The change that the letter tells of; null for a reminder. */
+  /** The change that the e-mail reports; null for a reminder. */
   eventId: number | null
   locale: Locale
   publicUrl: string
   now: Date
 }
 
-/** What a letter says of a request, in its reader's language. Hours are those of the tour's place, with its zone. */
+/**
+ * Reads the data of an e-mail about a request, in its reader's language. Times are local to the
+ * tour, with its zone.
+ */
 export const readRequestEmailData = async (
   db: Db,
   { requestId, eventId, locale, publicUrl, now }: Reader,

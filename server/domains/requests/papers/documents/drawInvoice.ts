@@ -127,7 +127,7 @@ const drawLines = (sheet: Sheet, { locale, kind, lines, total, credits }: Invoic
     width: 160,
     align: 'right',
   })
-  // issued later and not part of this sum: a reference only
+  // issued later and not part of this sum: only a reference
   for (const { number: credit, amount } of credits) {
     need(20)
     const line = doc.y + 5
@@ -142,7 +142,7 @@ const drawLines = (sheet: Sheet, { locale, kind, lines, total, credits }: Invoic
   }
 }
 
-/** Draws payments and refunds: not part of the issued document, hence with today's date. */
+/** Draws payments and refunds: not part of the issued document, so dated today. */
 const drawMoney = (
   sheet: Sheet,
   { locale, today, movements, balance, open }: InvoiceSheet,

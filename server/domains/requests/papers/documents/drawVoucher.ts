@@ -64,7 +64,7 @@ const drawHead = (sheet: Sheet, voucher: VoucherFacts): void => {
   write(words.show, { size: 9.5, color: tones.soft, gap: 2, width })
   const end = doc.y
   if (voucher.isCancelled) {
-    // at the meeting point text helps, a code that leads to "canceled" does not
+    // text helps at the meeting point, a QR code that leads to "canceled" does not
     write(words.cancelled, {
       look: 'bold',
       size: 12,

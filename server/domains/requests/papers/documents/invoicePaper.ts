@@ -9,7 +9,10 @@ const party = z.object({
 /** Facts of an invoice beside its lines, as of the day of issue. */
 export const invoiceFacts = z.object({
   seller: party,
-  /** Issuer on behalf of the seller, who takes the money; null where the seller issues it. */
+  /**
+   * Intermediary that issues the invoice for the seller and collects the money; null where the
+   * seller issues it.
+   */
   intermediary: party.nullable(),
   buyer: party,
   trip: z.object({

@@ -96,11 +96,14 @@ interface Paper {
 /** Arbitrary key of the advisory lock for the one number series. */
 const seriesLock = 7_305_101
 
-/** @returns id of the paper */
+/**
+ * Issues one paper.
+ * @returns its id
+ */
 const issue = async (tx: Tx, { id, currency }: PapersRequest, paper: Paper): Promise<number> => {
   const year = Number(localDateIn(paper.issuedAt, operatorZone).slice(0, 4))
-  // the last lock of a transaction: numbers follow the order of commits, and a failed one leaves no
-  // gap
+  // last lock of the transaction: numbers follow the order of commits, and a failed transaction
+  // leaves no gap
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${seriesLock}::int, ${year}::int)::text`
   const { _max } = await tx.invoice.aggregate({ where: { year }, _max: { number: true } })
   const issued = await tx.invoice.create({

@@ -19,7 +19,7 @@ export interface InvoiceSheet extends InvoiceFacts {
   /** Number of the invoice that a credit note corrects. */
   corrects: string | null
   requestId: number
-  /** Days yyyy-MM-dd in the operator's zone. */
+  /** Days yyyy-MM-dd in the operator's time zone. */
   issuedOn: string
   today: string
   lines: { label: string; quantity: number; unit: string; amount: string }[]

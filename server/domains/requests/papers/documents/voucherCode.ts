@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type KeyRing, hmacSha256 } from '../../../../core/secrets.ts'
 
-/** Bytes of the seal: guessing one takes 2^96 attempts. */
+/** Length of the HMAC in bytes: guessing one takes 2^96 attempts. */
 const sealBytes = 12
 const purpose = 'voucher'
 
@@ -9,7 +9,7 @@ const purpose = 'voucher'
 export const voucherNumber = (requestId: number): string =>
   `V-${String(requestId).padStart(6, '0')}`
 
-/** Returns an unforgeable voucher code of 22 letters: the request's number and a seal over it. */
+/** Returns an unforgeable voucher code of 22 characters: the request's number and an HMAC of it. */
 export const voucherCode = (keys: KeyRing, requestId: number): string => {
   const id = Buffer.alloc(4)
   id.writeUInt32BE(requestId)
@@ -20,7 +20,7 @@ export const voucherCode = (keys: KeyRing, requestId: number): string => {
 export const readVoucherCode = (keys: KeyRing, code: string): number | null => {
   if (!/^[\w-]{22}$/.test(code)) return null
   const bytes = Buffer.from(code, 'base64url')
-  // some bits of the last letter carry nothing: accept one spelling per voucher
+  // the last character has unused bits: accept only one spelling per voucher
   if (bytes.toString('base64url') !== code) return null
   const id = bytes.subarray(0, 4)
   const seal = bytes.subarray(4)

@@ -18,7 +18,7 @@ interface VoucherWords {
   place: string
   request: string
   travelers: string
-  /** For seats without a named traveler. */
+  /** Text for seats without a named traveler. */
   unnamed: (count: number) => string
   lead: string
   meetingPoint: string

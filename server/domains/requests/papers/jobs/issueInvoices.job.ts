@@ -6,14 +6,14 @@ import type { Db } from '../../../../db/connect.ts'
 import { cashbackReason } from '../../../payments/reads/paidMoney.ts'
 import { issueInvoices as issue } from '../documents/issueInvoices.ts'
 
-/** Requests per run of the schedule. */
+/** Maximum number of requests per scheduled run. */
 const atOnce = 500
-/** Age limit of refunds to check: earlier ones were checked when they were made. */
+/** Age limit of refunds to check: older ones were checked when they were new. */
 const lookBackMs = 30 * 86_400_000
 
 /**
- * Issues the papers of a request that was sold or ended; without a payload, of all requests that
- * lack some (by schedule).
+ * Issues the papers of a request that was sold or ended; without a payload (by schedule), of all
+ * requests that lack some.
  */
 export const issueInvoices = defineJob({
   name: 'requests.issueInvoices',
