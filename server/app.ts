@@ -20,7 +20,10 @@ import type { SearchIndex } from './domains/search/reads/searchIndex.ts'
 import type { Env } from './env.ts'
 import type { PictureStore } from './posters/pictureStore.ts'
 
-/** Everything a process is made of. Resolvers reach it as `context.app`; nothing else is shared between requests. */
+/**
+ * All parts of a process. Resolvers reach it as `context.app`; nothing else is shared between
+ * requests.
+ */
 export interface App {
   env: Env
   clock: Clock
@@ -36,17 +39,17 @@ export interface App {
   senders: CodeSenders
   telegramLinks: TelegramLinkStore
   captcha: CaptchaProvider
-  /** null where VK ID is not configured. */
+  /** Null where VK ID is not configured. */
   vkId: VkId | null
   payments: PaymentProviders
-  /** How often visitors may book, ask for prices and begin to pay. */
+  /** Enforces the limits on bookings, quotes and started payments. */
   countBooking: EnforceBookingLimit
-  /** What listeners in any process are notified of, after the commit. */
+  /** Notifies listeners in any process, after the commit. */
   notices: Notices
   bookingNotices: BookingNotifier
-  /** What money that arrives does to its request. */
+  /** Applies a received payment to its request. */
   onPaid: OnPaymentReceived
-  /** What follows when a job is given up for ever. */
+  /** Runs the consequences of giving up a job for good. */
   giveUpJob: GiveUpJob
   close(): Promise<void>
 }

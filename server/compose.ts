@@ -27,7 +27,10 @@ import { createPictureStore } from './posters/pictureStore.ts'
 
 export type { App } from './app.ts'
 
-/** The one place that builds things. @throws when the database can't be reached */
+/**
+ * Builds all parts of a process; nothing else builds them. @throws when the database can't be
+ * reached
+ */
 export const createApp = async ({
   env,
   databaseUrl,
@@ -40,7 +43,7 @@ export const createApp = async ({
   logger: Logger
 }): Promise<App> => {
   const { db, pool, close } = connectDatabase(databaseUrl, logger)
-  // connections of its own: following the catalogue never waits behind visitors, nor they behind a rebuild
+  // separate connections: catalog updates never wait for visitors, nor visitors for a rebuild
   const catalogue = connectDatabase(databaseUrl, logger, 2)
   const search = await createSearchIndex({ pool: catalogue.pool, clock, logger })
   const renderer = createPictureRenderer()
@@ -99,7 +102,10 @@ export const createApp = async ({
   return app
 }
 
-/** Whoever sets a SECRET_KEY later still reads what was sealed before it, and before the one it replaces. */
+/**
+ * Returns the keys of SECRET_KEY or, without one, of the installation secret. Data encrypted with
+ * the previous key or the installation secret stays readable.
+ */
 const readKeys = async ({ secretKey, previousSecretKey }: Env, pool: Pool): Promise<KeyRing> => {
   if (!secretKey)
     return createKeyRing(

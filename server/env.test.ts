@@ -12,7 +12,7 @@ const mistakesOf = (source: Record<string, string>): string[] => {
 }
 
 describe('configuration', () => {
-  test('nothing set gives a server for one machine with the demo', () => {
+  test('defaults to one machine with the demo', () => {
     expect(readEnv({})).toMatchObject({
       mode: 'production',
       host: 'localhost',
@@ -26,7 +26,7 @@ describe('configuration', () => {
     expect(readEnv({}).dataDirectory).toMatch(/\/\.data$/)
   })
 
-  test('development pages are shown in development only, unless told', () => {
+  test('shows development pages only in development unless DEVELOPMENT_PAGES is set', () => {
     expect(readEnv({}).hasDevelopmentPages).toBe(false)
     expect(readEnv({ NODE_ENV: 'development' }).hasDevelopmentPages).toBe(true)
     expect(readEnv({ NODE_ENV: 'development', DEVELOPMENT_PAGES: 'off' }).hasDevelopmentPages).toBe(
@@ -35,7 +35,7 @@ describe('configuration', () => {
     expect(readEnv({ DEVELOPMENT_PAGES: 'on' }).hasDevelopmentPages).toBe(true)
   })
 
-  test('cashback is off, a fifth of the price, and borne by the platform, unless told', () => {
+  test('defaults cashback to off, a fifth of the price, paid by the platform', () => {
     expect(readEnv({}).cashback).toEqual({ isActive: false, percent: 20, performer: 'platform' })
     expect(
       readEnv({ CASHBACK: 'on', CASHBACK_PERCENT: '5', CASHBACK_PERFORMER: 'organizer' }).cashback,
@@ -50,13 +50,13 @@ describe('configuration', () => {
     ])
   })
 
-  test('an empty variable is one that is not set', () => {
+  test('treats an empty variable as unset', () => {
     expect(readEnv({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(
       readEnv({}),
     )
   })
 
-  test('a process calls itself where it listens', () => {
+  test('derives its own address from where the process listens', () => {
     expect(readEnv({ HOST: '0.0.0.0', PUBLIC_URL: 'https://versta.example' }).ownOrigin).toBe(
       'http://127.0.0.1:4000',
     )
@@ -64,7 +64,7 @@ describe('configuration', () => {
     expect(readEnv({ PORT: '0' }).ownOrigin).toBeNull()
   })
 
-  test('the public address follows the port and loses a slash at its end', () => {
+  test('derives the public address from the port and drops its trailing slash', () => {
     expect(readEnv({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
     expect(readEnv({ PUBLIC_URL: 'https://versta.example/' }).publicUrl).toBe(
       'https://versta.example',
@@ -87,25 +87,25 @@ describe('configuration', () => {
     ['TRUST_PROXY', '1'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
-  ])('%s=%s is refused in one line that names it', (name, value) => {
+  ])('rejects %s=%s with one line that names the variable', (name, value) => {
     const mistakes = mistakesOf({ [name]: value })
     expect(mistakes).toHaveLength(1)
     expect(mistakes[0]).toMatch(new RegExp(`^${name}: expected .*, got "`))
   })
 
-  test('every wrong variable has its line', () => {
+  test('reports each wrong variable on its own line', () => {
     expect(
       mistakesOf({ PORT: 'abc', DEMO: 'yes', PUBLIC_URL: 'foo' }).map((line) => line.split(':')[0]),
     ).toEqual(['PORT', 'PUBLIC_URL', 'DEMO'])
   })
 
-  test('a password is not repeated', () => {
+  test('does not repeat a password', () => {
     expect(mistakesOf({ DATABASE_URL: 'mysql://versta:secret@host/versta' })[0]).not.toContain(
       'secret',
     )
   })
 
-  test('any text in any variable gives a configuration or lines that name variables', () => {
+  test('accepts any text or reports the variable that holds it', () => {
     const source = fc.dictionary(
       fc.constantFrom(
         'PORT',

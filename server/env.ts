@@ -39,23 +39,26 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'production, development or test')
     .default('production'),
-  /** Where to listen; 0.0.0.0 in a container. */
+  /** Host name or address to listen on; 0.0.0.0 in a container. */
   HOST: z.string().min(1).default('localhost'),
   PORT: port.prefault('4000'),
   /** Absent: the embedded PostgreSQL in DATA_DIR. */
   DATABASE_URL: databaseUrl.optional(),
-  /** Everything the server writes: embedded database, rendered pictures. */
+  /** Folder of everything the server writes: embedded database, rendered pictures. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** How visitors reach the site; decides absolute links and whether cookies are Secure. */
+  /** Address of the site for visitors; decides absolute links and whether cookies are Secure. */
   PUBLIC_URL: httpOrigin.optional(),
-  /** Loads the demo catalogue into an empty database. */
+  /** Loads the demo catalog into an empty database. */
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
-  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto, or behind so many in a row. */
+  /** Proxies that set X-Forwarded-For and X-Forwarded-Proto: off, on (one), or their number. */
   TRUST_PROXY: z
     .string()
     .regex(/^(on|off|[2-9])$/, 'on, off, or how many proxies stand in a row, from 2 to 9')
     .default('off'),
-  /** Tiles under the site's maps, such as https://tiles.example/{z}/{x}/{y}.png; absent: land and borders that are the site's own. */
+  /**
+   * Tiles of the site's maps, such as https://tiles.example/{z}/{x}/{y}.png. Absent: the site's own
+   * land and borders.
+   */
   MAP_TILES_URL: z
     .string()
     .refine(
@@ -66,39 +69,55 @@ const variables = z.object({
       aTileAddress,
     )
     .optional(),
-  /** Whom the tiles are owed to, as it stands on the map. */
+  /** Credit for the tiles, shown on the map. */
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
-  /** Seconds for which anonymous visitors share the answers that pages are made of; 0 asks the database each time. */
+  /**
+   * Seconds for which anonymous visitors share the data of pages; 0 queries the database each time.
+   */
   SHARED_ANSWER_SECONDS: z
     .string()
     .regex(/^\d{1,3}$/, 'whole seconds from 0 to 999')
     .transform(Number)
     .prefault('5'),
-  /** What one network address may do within an hour, counted by each process for itself; 0: no limit. */
+  /** Hourly limits per network address, counted by each process for itself; 0: no limit. */
   REQUESTS_PER_HOUR: atMost.prefault('30'),
   QUOTES_PER_HOUR: atMost.prefault('300'),
   PAYMENTS_PER_HOUR: atMost.prefault('60'),
-  /** Requests under one contact's e-mail address that may wait for the organizer's answer at once; 0: no limit. */
+  /**
+   * Maximum number of requests with the same contact e-mail that wait for the organizer's answer;
+   * 0: no limit.
+   */
   OPEN_REQUESTS_PER_EMAIL: atMost.prefault('10'),
-  /** Part of the price comes back after the trip, where the departure says so; off: nothing promises it. */
+  /**
+   * Whether part of the price is paid back after the trip, where the departure offers it. Off: no
+   * page promises it.
+   */
   CASHBACK: z.enum(['on', 'off'], 'on or off').default('off'),
-  /** Of the price. */
+  /** Percentage of the price. */
   CASHBACK_PERCENT: z
     .string()
     .regex(/^([1-9]\d?|100)$/, 'whole percents of the price, from 1 to 100')
     .transform(Number)
     .prefault('20'),
-  /** Who bears it. */
+  /** Party that pays the cashback. */
   CASHBACK_PERFORMER: z
     .enum(cashbackPerformers, cashbackPerformers.join(' or '))
     .default('platform' satisfies CashbackPerformer),
-  /** Pages for those who build the site, such as the one that shows the kit. Absent: on in development, else off. */
+  /**
+   * Pages for developers of the site, such as the one that shows the UI kit. Absent: on in
+   * development, else off.
+   */
   DEVELOPMENT_PAGES: z.enum(['on', 'off'], 'on or off').optional(),
-  /** From which the keys of codes, links and passports are derived. Absent: one made for the database, kept in it. */
+  /**
+   * Secret from which the keys of codes, links and passports are derived. Absent: created once and
+   * stored in the database.
+   */
   SECRET_KEY: z.string().min(32, 'at least 32 random characters').optional(),
-  /** The SECRET_KEY before this one: what it sealed stays readable, and is sealed anew within the hour. */
+  /**
+   * The SECRET_KEY before this one: its data stays readable and is re-encrypted within the hour.
+   */
   SECRET_KEY_PREVIOUS: z.string().min(32, 'at least 32 random characters').optional(),
-  /** What this process does: answer (web), work through the queue (worker), or both. */
+  /** Tasks of this process: answer requests (web), run jobs (worker), or both. */
   ROLES: z.enum(['web', 'worker', 'web,worker'], 'web, worker or web,worker').default('web,worker'),
   LOG_LEVEL: z
     .enum(
@@ -115,10 +134,13 @@ export interface Env {
   databaseUrl: string | null
   dataDirectory: string
   publicUrl: string
-  /** Where this process answers itself; null where it serves no pages or the system chooses the port. */
+  /**
+   * Address at which this process reaches itself; null where it serves no pages or the system
+   * chooses the port.
+   */
   ownOrigin: string | null
   hasDemo: boolean
-  /** Proxies between a visitor and this process: what they say of the visitor is believed, what comes before them is not. */
+  /** Number of trusted proxies before this process: only the addresses they report are believed. */
   proxies: number
   hasDevelopmentPages: boolean
   sharedAnswerSeconds: number
@@ -131,20 +153,23 @@ export interface Env {
   isWeb: boolean
   isWorker: boolean
   messaging: MessagingConfig
-  /** null: proof of work. */
+  /** Null: proof of work. */
   captcha: CaptchaConfig
   payments: PaymentsConfig
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
-/** An address for all interfaces is none to call. */
+/**
+ * Returns the address at which the process reaches itself: loopback where it listens on all
+ * interfaces.
+ */
 const ownOrigin = (host: string, port: number): string =>
   `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 
 const withoutPassword = (value: string): string => value.replace(/:[^:/@]*@/, ':…@')
 
 /**
- * The configuration of a process; the only reader of process.env.
+ * Reads the configuration of a process from its environment variables.
  * @throws Error with one line per wrong variable: its name and what is expected
  */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {

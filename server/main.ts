@@ -16,7 +16,10 @@ import { loadDemo } from './seed/loadDemo.ts'
 import { failureLine } from './tools/failureLine.ts'
 import { showProgress } from './tools/showProgress.ts'
 
-/** How to stop what has been started so far, in the order of starting: a signal may come in the middle of a start. */
+/**
+ * Functions that stop the parts started so far, in starting order: a signal may arrive during the
+ * start.
+ */
 const stops: (() => Promise<unknown>)[] = []
 let stopping: Promise<void> | null = null
 
@@ -27,7 +30,7 @@ const stopAll = (): Promise<void> => {
   return stopping
 }
 
-/** Starts this process: database, migrations, demo catalogue, server. */
+/** Starts this process: database, migrations, demo catalog, server. */
 const start = async (): Promise<void> => {
   const env = readEnv(process.env)
   if (env.isWeb) await checkPort(env)
@@ -60,7 +63,7 @@ const start = async (): Promise<void> => {
   printAddresses(env, database)
 }
 
-/** Before anything is started: a taken port is the commonest mistake. */
+/** Requires a free port before anything is started: a port in use is the most common mistake. */
 const checkPort = (env: Env): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createProbe()
@@ -116,7 +119,7 @@ const exitCodes = { SIGINT: 130, SIGTERM: 0, SIGHUP: 0 } as const
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopping) return
-    // visitors in mid-request are waited for, but not for ever
+    // let running requests finish, but not forever
     setTimeout(() => process.exit(1), 15_000).unref()
     stopAll().then(
       () => process.exit(exitCodes[signal]),
@@ -129,7 +132,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 start().catch(async (error: unknown) => {
-  // whoever is stopped in mid-start need not hear what that broke
+  // hide errors of a start that was stopped by a signal
   if (stopping) return
   console.error(failureLine(error))
   await stopAll().catch(() => undefined)

@@ -34,7 +34,7 @@ export type DocumentTask =
 const [, { folder }] = workerData as [unknown, { folder: string }]
 const fonts = createPosterFonts(folder)
 
-/** What the drawing thread runs for each task: see `createDocumentPrinter`. */
+/** Runs a task in the drawing thread: see `createDocumentPrinter`. */
 const documentTask = async (task: DocumentTask): Promise<Uint8Array> => {
   if (task.kind === 'sheet') return drawTourSheet({ ...task, fonts })
   if (task.kind === 'voucher') return drawVoucher(task.voucher, fonts, task.address)

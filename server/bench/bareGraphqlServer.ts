@@ -1,4 +1,7 @@
-/** The control of the GraphQL benchmark: bare graphql-js behind node:http with a document cache, over the same schema and data. */
+/**
+ * Control of the GraphQL benchmark: bare graphql-js behind node:http with a document cache, on the
+ * same schema and data.
+ */
 import { createServer } from 'node:http'
 import { type DocumentNode, execute, parse, validate } from 'graphql'
 import { createApp } from '../compose.ts'

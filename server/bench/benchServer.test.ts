@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Writes a program that first notes its process id beside itself. */
+/** Writes a program that first stores its process id in a file beside it. */
 const program = (name: string, text: string): { script: string; pid(): number } => {
   const script = join(folder, `${name}.mjs`)
   writeFileSync(
@@ -24,7 +24,7 @@ const program = (name: string, text: string): { script: string; pid(): number } 
 const answering = `import { createServer } from 'node:http'
 createServer((_, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1')`
 
-test('a process that never answers is stopped when its time is up', async () => {
+test('stops a process that does not answer in time', async () => {
   const silent = program('silent', 'setInterval(() => {}, 1000)')
   await expect(startProcess(silent.script, { env: {}, patienceMs: 2000 })).rejects.toThrow(
     'did not answer within 2 s',
@@ -32,14 +32,14 @@ test('a process that never answers is stopped when its time is up', async () => 
   expect(isAlive(silent.pid())).toBe(false)
 })
 
-test('a process that ends at its start is an error at once', async () => {
+test('fails without waiting when a process ends at its start', async () => {
   const broken = program('broken', 'process.exit(3)')
   await expect(startProcess(broken.script, { env: {} })).rejects.toThrow(
     'the server ended with code 3',
   )
 })
 
-test('when one start fails the processes that started beside it are stopped', async () => {
+test('stops the other processes when one start fails', async () => {
   const healthy = program('healthy', answering)
   let isUp = (_server: BenchServer) => {}
   const up = new Promise<BenchServer>((resolve) => {
@@ -51,14 +51,14 @@ test('when one start fails the processes that started beside it are stopped', as
       isUp(server)
       return server
     },
-    // fails only once the other one answers
+    // fails only after the other one answers
     () => up.then(() => startProcess(program('failing', 'process.exit(1)').script, { env: {} })),
   ])
   await expect(starting).rejects.toThrow('the server ended with code 1')
   expect(isAlive((await up).pid)).toBe(false)
 })
 
-test('a process that was started can be stopped twice', async () => {
+test('stops a process that is already stopped without an error', async () => {
   const server = await startProcess(program('twice', answering).script, { env: {} })
   await server.stop()
   await server.stop()

@@ -11,21 +11,24 @@ export interface BenchServer {
 
 interface StartOptions {
   env: Record<string, string>
-  /** Flags of Node, such as those of `npm start`. */
+  /** Node flags, such as those of `npm start`. */
   flags?: readonly string[]
-  /** How long the process may take until it answers, in milliseconds. */
+  /** Maximum time until the process answers, in milliseconds. */
   patienceMs?: number
 }
 
-/** Processes that would outlive a benchmark or proof that ends in the middle, whatever ended it. */
+/**
+ * Running processes, killed on exit: otherwise they would outlive an interrupted benchmark or
+ * proof.
+ */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
 /**
- * Starts a script of ours as a process of its own on a free port and waits until it answers.
- * @throws Error when the process ends or does not answer in time; nothing of it is left running then
+ * Starts one of our scripts as a separate process on a free port and waits until it answers.
+ * @throws Error when the process ends or does not answer in time; it is stopped then
  */
 export const startProcess = async (
   script: string,
@@ -41,7 +44,7 @@ export const startProcess = async (
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         HOST: '127.0.0.1',
-        // the load comes as a crowd from one address, under one name
+        // the whole load comes from one address, under one name
         ...unlimitedBooking,
         ...env,
         PORT: String(port),
@@ -92,8 +95,8 @@ const waitUntilReady = async (
 }
 
 /**
- * Starts several processes side by side.
- * @throws the first error, once all starts have ended and those that succeeded are stopped again
+ * Starts several processes in parallel.
+ * @throws the first error, after all starts have ended and the successful ones are stopped
  */
 export const startProcesses = async (
   starts: readonly (() => Promise<BenchServer>)[],

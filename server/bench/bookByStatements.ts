@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { requestStatuses } from '#schema/rules/booking/requestStatuses.ts'
 
-/** The rows of a booking as a straightforward program writes them: read, lock, one insert after another, commit. */
+/**
+ * Writes the rows of a booking as a straightforward program does: read, lock, one insert after
+ * another, commit.
+ */
 export const bookByStatements = async (
   pool: Pool,
   { tourDateId, optionId }: { tourDateId: number; optionId: number },

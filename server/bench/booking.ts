@@ -28,13 +28,14 @@ interface Departure {
   optionId: number
 }
 
-/** A way to book: returns the answer of one booking. */
+/** Books once and returns the answer. */
 type Book = () => Promise<string>
 
 /**
- * Measures bookings with a seat hold on different dates, by the site's operation over HTTP through one server process, against
- * a control: the same rows written one statement after another in a transaction, without server. In turns, in one run, durable
- * commits. Each figure is the median of the rounds.
+ * Measures bookings with a seat hold on different dates: the site's operation over HTTP through one
+ * server process. The control writes the same rows in a transaction, one statement after another,
+ * without a server. Both run in turns, with durable commits. Each figure is the median of the
+ * rounds.
  */
 export const run = async (): Promise<Report> => {
   const directory = await mkdtemp(join(tmpdir(), 'versta-booking-'))
@@ -48,7 +49,7 @@ export const run = async (): Promise<Report> => {
     pool.on('error', () => undefined)
     await generateScale(pool, { tours: 500, now: new Date() })
     const departures = await findDepartures(pool)
-    // e-mails are written after the answer, by worker processes: here they would count as booking
+    // worker processes write e-mails after the answer: here they would count as booking
     const env = { DATABASE_URL: url, DATA_DIR: join(directory, 'data'), DEMO: 'off', ROLES: 'web' }
     const server = await startProcess(join(import.meta.dirname, '../main.ts'), { env })
     try {
@@ -102,7 +103,7 @@ interface Cpu {
 }
 
 interface Rounds {
-  /** CPU tells what a booking costs where the clock tells of a busy machine too. */
+  /** CPU shows the cost of a booking; the clock also depends on how busy the machine is. */
   ours: (Sample & Cpu)[]
   control: Sample[]
 }
@@ -218,7 +219,7 @@ const cellsOf = (samples: readonly (Sample & Partial<Cpu>)[]): Record<string, st
 }
 
 const findDepartures = async (pool: Pool): Promise<Departure[]> => {
-  // seats for every booking of the run, so that none is refused; those that are sold stay sold
+  // enough seats for every booking of the run, so that none is refused; sold seats stay sold
   await pool.query(
     'UPDATE tour_date_option SET seats = seats - free_seats + 10000, free_seats = 10000 WHERE tour_date_id IN (SELECT id FROM tour_date ORDER BY id LIMIT 3000)',
   )

@@ -1,21 +1,22 @@
 /**
- * The goals of all benchmarks, in one place. Each was agreed when its part of the product was built; `npm run bench -- NAME`
- * prints a line for each, and `--check` fails when one is missed. CPU is that of the server and PostgreSQL together. Ratios
- * compare with a control of the same run, so they hold on machines of any speed.
+ * A goal. All benchmark goals are in this file; each was agreed when its part of the product was
+ * built. `npm run bench -- NAME` prints a line for each, and `--check` fails when one is missed.
+ * CPU is that of the server and PostgreSQL together. Ratios compare with a control in the same run,
+ * so they hold on machines of any speed.
  */
 export interface Goal {
-  /** What is measured, for the line that reports it. */
+  /** Name of the figure in the report. */
   figure: string
   is: 'at least' | 'at most' | 'below'
   bound: number
-  /** Unit of the bound and of the figure; empty for a score. */
+  /** Unit of the bound and the figure; empty for a score. */
   unit: string
 }
 
 export const goals = {
   search: {
     differences: { figure: 'answers that differ from SQL', is: 'at most', bound: 0, unit: '' },
-    /** Of 20 cards with all facet counts, at 20,000 tours. */
+    /** A search returns 20 cards with all facet counts, at 20,000 tours. */
     timesSql: {
       figure: 'CPU of one SQL statement over CPU of a search',
       is: 'at least',
@@ -63,7 +64,7 @@ export const goals = {
       bound: 1.6,
       unit: 'times',
     },
-    /** First visit of the listing; `npm run check` watches the budget of every page. */
+    /** First visit of the listing; `npm run check` checks the budget of every page. */
     scriptKb: { figure: 'scripts of the first visit', is: 'at most', bound: 130, unit: 'kB' },
   },
   start: {

@@ -15,7 +15,10 @@ const warmUp = 500
 const rounds = 3
 const parallel = 8
 
-/** Measures the site's list operation over HTTP against bare graphql-js behind node:http with a document cache, in turns. */
+/**
+ * Measures the site's list operation over HTTP, in turns with bare graphql-js behind node:http with
+ * a document cache.
+ */
 export const run = async (): Promise<Report> => {
   const directory = new URL('../../.data/bench', import.meta.url).pathname
   const database = await openDatabase(readEnv({ DATA_DIR: directory }))

@@ -7,7 +7,7 @@ import { goals } from './goals.ts'
 import { printTable, rounded } from './printFigures.ts'
 import { judge, type Report } from './report.ts'
 
-/** What `client/e2e/measurePages.ts` prints of a page; it says there what each figure means. */
+/** Output of `client/e2e/measurePages.ts` for a page; that file documents each figure. */
 interface PageMeasure {
   url: string
   performance: number
@@ -25,8 +25,8 @@ interface PageMeasure {
 const root = new URL('../../', import.meta.url).pathname
 
 /**
- * Measures the pages that most visits begin on by Lighthouse, as a phone sees them. Addresses given as arguments are measured
- * instead.
+ * Measures with Lighthouse, as on a phone, the pages on which most visits begin, or the addresses
+ * given as arguments.
  */
 export const run = async (paths: readonly string[] = []): Promise<Report> => {
   const server = await startProcess(join(import.meta.dirname, '../main.ts'), {
@@ -72,7 +72,10 @@ export const run = async (paths: readonly string[] = []): Promise<Report> => {
   }
 }
 
-/** The home page in both languages, the listing of everything, a tour and an article of the demo. */
+/**
+ * Returns the home page in both languages, the listing of all tours, a tour and an article of the
+ * demo.
+ */
 const landingPaths = async ({ url }: BenchServer): Promise<string[]> => {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -100,7 +103,7 @@ const landingPaths = async ({ url }: BenchServer): Promise<string[]> => {
   ]
 }
 
-/** Lighthouse runs in a process of its own: it and the server must not share one. */
+/** Runs Lighthouse in a separate process: it must not share one with the server. */
 const measurePages = async (urls: readonly string[]): Promise<PageMeasure[]> => {
   const script = join(root, 'client/e2e/measurePages.ts')
   const child = spawn(

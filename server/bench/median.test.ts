@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { median, spread } from './median.ts'
 
-test('the median is the middle round, not the best or the mean', () => {
+test('returns the middle round, not the best or the mean', () => {
   expect(median([321, 40, 300])).toBe(300)
   expect(median([1, 2, 3, 10])).toBe(2.5)
   expect(median([])).toBeNaN()
 })
 
-test('the spread names the worst and the best round', () => {
+test('returns the lowest and the highest round as the spread', () => {
   expect(spread([321, 40, 300])).toEqual({ from: 40, to: 321 })
 })

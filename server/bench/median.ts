@@ -1,4 +1,6 @@
-/** Returns the middle value; of an even count the mean of the middle two. NaN for no values. */
+/**
+ * Returns the middle value, or the mean of the middle two for an even count. NaN without values.
+ */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

@@ -2,7 +2,7 @@ import { matchPage } from '#schema/rules/routes/matchPage.ts'
 import { parseSlug } from '#schema/rules/routes/pathParams.ts'
 import type { HttpAnswer } from './httpClient.ts'
 
-/** Kinds of pages that are measured one by one. */
+/** Kinds of pages, each measured separately. */
 export const pageKinds = ['home', 'listing', 'tour', 'article'] as const
 export type PageKind = (typeof pageKinds)[number]
 
@@ -15,8 +15,9 @@ const kindOf = (path: string): PageKind | null => {
 }
 
 /**
- * Returns the paths of all pages of the measured kinds, in both languages, out of the sitemap of a running server.
- * @throws Error when a kind has none
+ * Returns the paths of all pages of the measured kinds, in both languages, from the sitemap of a
+ * running server.
+ * @throws Error when a kind has no page
  */
 export const readPageAddresses = async (
   url: string,
@@ -36,7 +37,7 @@ export const readPageAddresses = async (
   return paths
 }
 
-/** Returns at most `count` of the values, evenly spaced over all. */
+/** Returns at most `count` of the values, evenly spaced. */
 export const sampleOf = <Value>(values: readonly Value[], count: number): Value[] => {
   const step = Math.max(1, values.length / count)
   return Array.from(

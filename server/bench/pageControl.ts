@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** What the control is asked to do: render and compress these pages in turns, `count` times in all. */
+/** A command for the control: render and compress these pages in turns, `count` times in all. */
 export interface ControlCall {
   addresses: readonly string[]
   count: number
@@ -16,7 +16,10 @@ export interface PageControl {
   stop(): Promise<void>
 }
 
-/** Starts the process that renders pages from data in hand, under the same flags of Node as the server it is compared with. */
+/**
+ * Starts the process that renders pages from loaded data, with the same Node flags as the server it
+ * is compared with.
+ */
 export const startPageControl = (
   env: Record<string, string>,
   flags: readonly string[],

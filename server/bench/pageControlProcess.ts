@@ -1,6 +1,7 @@
 /**
- * The control of the page benchmark, a process of its own so that it can run under the flags of the server: renders pages whose
- * data it has in hand and compresses their documents. Started by pageControl.ts, which sends it messages.
+ * Control of the page benchmark: renders pages from loaded data and compresses their documents. A
+ * separate process, to run with the server's flags. Started by pageControl.ts, which sends it
+ * messages.
  */
 import { gzipSync } from 'node:zlib'
 import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
@@ -52,7 +53,7 @@ const preparePage = async (address: string): Promise<Page> => {
         cookies: { setSession: () => undefined, clearSession: () => undefined },
       }),
   })
-  // an error page costs less than the page and would make a wrong control
+  // an error page costs less than the page and would distort the control
   if (failures.length > 0 || !response.ok)
     throw new Error(`${address} could not be prepared: ${failures[0] ?? response.status}`)
   return { render, document: await response.text() }

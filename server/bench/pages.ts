@@ -17,12 +17,12 @@ import { judge, type Outcome, type Report } from './report.ts'
 
 const rounds = 3
 const parallel = 4
-/** Pages of each kind and state that a round asks for. */
+/** Pages requested in a round, for each kind and state. */
 const requests = 100
-/** Addresses of a kind that many visitors share at the same time: few enough that all are kept. */
+/** Popular addresses of a kind: few enough that the server keeps all of them. */
 const popularCount = 20
 
-/** Who looks at a page, and whether the server has kept anything of it. */
+/** Caller of a page, and whether the server has cached anything for it. */
 const states = ['visitorCold', 'visitorWarm', 'loggedInCold', 'loggedInWarm'] as const
 type State = (typeof states)[number]
 
@@ -35,7 +35,10 @@ const stateNames: Record<State, string> = {
 
 type Send = ReturnType<typeof createHttpClient>
 
-/** Two servers as `npm start` runs them: one keeps nothing between pages, the other what it always keeps. */
+/**
+ * Two servers with the flags of `npm start`: `cold` caches no answers between pages, `warm` caches
+ * as usual.
+ */
 interface Stage {
   send: Send
   cold: BenchServer
@@ -47,10 +50,11 @@ interface Stage {
 }
 
 /**
- * Measures CPU of server-rendered pages as users get them, database included: under the flags of `npm start`, compressed, over all
- * addresses of a kind in both languages, for visitors and for somebody logged in. "Cold" is a page when nothing is kept, as after
- * five quiet seconds; "warm" the popular pages that many look at. The control renders the same pages with their data in hand and
- * compresses the same documents, under the same flags.
+ * Measures the CPU of server-rendered pages as users get them, including the database: with the
+ * flags of `npm start`, compressed, over all addresses of a kind in both languages, for visitors
+ * and a logged-in user. "Cold" pages find nothing cached, as after five quiet seconds; "warm" pages
+ * are popular ones that many people open. The control renders the same pages from loaded data and
+ * compresses the same documents, with the same flags.
  */
 export const run = async (): Promise<Report> => {
   const directory = new URL('../../.data/bench', import.meta.url).pathname
@@ -61,7 +65,7 @@ export const run = async (): Promise<Report> => {
     const script = join(import.meta.dirname, '../main.ts')
     const start = (variables: Record<string, string>) =>
       startProcess(script, { env: { DATA_DIR: directory, ...variables }, flags })
-    // the first loads the demo where it is missing
+    // the first server loads the demo if it is missing
     const warm = await start({})
     stops.push(() => warm.stop())
     const cold = await start({ SHARED_ANSWER_SECONDS: '0' })
@@ -118,7 +122,7 @@ interface Measured {
   documentBytes: number[]
 }
 
-/** Browsers say more than this; it is what the server may choose from. */
+/** Browsers send more headers; the server chooses an encoding from this one. */
 const browserHeaders = { 'accept-encoding': 'br, gzip' }
 
 const measurePages = async (
@@ -139,7 +143,7 @@ const measurePages = async (
     if (i < paths.length) checkPage(path, answer)
     documentBytes.push(answer.body.length)
   }
-  // what is kept is kept for seconds: warm pages are asked for once before they count
+  // answers are cached for seconds only: fetch warm pages once before counting
   if (isWarm) await runParallel(paths.length, parallel, get)
   const before = { server: cpuOfProcess(server.pid), postgres: stage.postgresMs() }
   await runParallel(requests, parallel, get)
@@ -149,7 +153,7 @@ const measurePages = async (
   }
 }
 
-/** @throws Error when an answer is no whole page, or is not compressed */
+/** Checks an answer. @throws Error when it is not a whole page or not compressed */
 const checkPage = (path: string, { status, headers, body }: HttpAnswer): void => {
   const encoding = headers['content-encoding']
   const html =
@@ -206,7 +210,7 @@ const figuresOf = (samples: readonly Sample[], controlMs: number): StateFigures 
   }
 }
 
-/** Kinds of pages that the goals are about. */
+/** Kinds of pages that have goals. */
 const judgedKinds: readonly PageKind[] = ['listing', 'tour']
 
 const report = ({ addresses }: Stage, measured: Record<PageKind, Measured>): Report => {
@@ -260,7 +264,10 @@ const judgeState = ({ cpuMs, ratio }: StateFigures, where: string): Outcome[] =>
   judge(goals.pages.ratio, ratio, where),
 ]
 
-/** Returns the scripts of the listing's first visit as transferred, in kB, as the client's build step counts them; null when it can't. */
+/**
+ * Returns the transferred size of the scripts of the listing's first visit, in kB, as counted by
+ * the client's build step; null when that fails.
+ */
 const listingScriptKb = (): number | null => {
   const { stdout } = spawnSync(
     process.execPath,

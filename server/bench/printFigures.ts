@@ -1,4 +1,4 @@
-/** Prints a table for people. */
+/** Prints a table for human readers. */
 export const printTable = (
   title: string,
   rows: readonly Record<string, string | number>[],

@@ -11,7 +11,7 @@ interface Stat {
 const statOf = (pid: number): Stat | null => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // the name in brackets may hold blanks: count fields after it
+    // the name in brackets may contain blanks: count the fields after it
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -27,10 +27,13 @@ const statOf = (pid: number): Stat | null => {
   }
 }
 
-/** CPU milliseconds (user and system) that a process has used so far. Linux only. */
+/** Returns the CPU milliseconds (user and system) that a process has used so far. Linux only. */
 export const cpuOfProcess = (pid: number): number => statOf(pid)?.ownMs ?? 0
 
-/** The same of a process with all its children, living and dead: PostgreSQL's postmaster with its backends. */
+/**
+ * Returns the CPU milliseconds of a process and all its children, living and dead, such as
+ * PostgreSQL's postmaster with its backends.
+ */
 export const cpuOfTree = (pid: number): number => {
   const root = statOf(pid)
   if (!root) return 0
@@ -42,7 +45,7 @@ export const cpuOfTree = (pid: number): number => {
   return total
 }
 
-/** Resident memory of a process in megabytes. */
+/** Returns the resident memory of a process in megabytes. */
 export const memoryOf = (pid: number): number => {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
   return (pages * 4096) / 1_000_000

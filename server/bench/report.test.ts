@@ -6,14 +6,14 @@ const atLeast: Goal = { figure: 'bookings', is: 'at least', bound: 300, unit: 'a
 const atMost: Goal = { figure: 'CPU of a page', is: 'at most', bound: 8, unit: 'ms' }
 const below: Goal = { figure: 'layout shift', is: 'below', bound: 0.02, unit: '' }
 
-describe('goals of benchmarks', () => {
-  test('a figure on its bound meets "at least" and "at most" and misses "below"', () => {
+describe('benchmark goals', () => {
+  test('meet "at least" and "at most" but miss "below" when the figure equals the bound', () => {
     expect(judge(atLeast, 300).isMet).toBe(true)
     expect(judge(atMost, 8).isMet).toBe(true)
     expect(judge(below, 0.02).isMet).toBe(false)
   })
 
-  test('the line says met or missed, and by how much', () => {
+  test('print "met" or "missed", and by how much', () => {
     expect(outcomeLine(judge(atLeast, 321))).toBe(
       '✓ met    bookings: 321 a second, goal at least 300 a second, met by 21 a second',
     )
@@ -25,14 +25,14 @@ describe('goals of benchmarks', () => {
     )
   })
 
-  test('one missed goal fails the check; one that was not measured does not', () => {
+  test('fail the check when one is missed, not when one was not measured', () => {
     const unmeasured = judge(atLeast, null)
     expect(outcomeLine(unmeasured)).toContain('not measured in this run')
     expect(isAllMet([judge(atLeast, 301), unmeasured])).toBe(true)
     expect(isAllMet([judge(atLeast, 299), unmeasured])).toBe(false)
   })
 
-  test('a figure that is no number misses its goal', () => {
+  test('are missed when the figure is not a number', () => {
     expect(judge(atMost, Number.NaN).isMet).toBe(false)
   })
 })

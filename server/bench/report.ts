@@ -1,19 +1,19 @@
 import type { Goal } from './goals.ts'
 
-/** A goal against what was measured. */
+/** Result of comparing a measured figure with its goal. */
 export interface Outcome {
-  /** What was measured where, such as "p95 of a search, 100,000 tours". */
+  /** Name of the figure and where it was measured, such as "p95 of a search, 100,000 tours". */
   figure: string
   goal: string
   unit: string
   /** Null where this run did not measure it. */
   measured: number | null
   isMet: boolean | null
-  /** How far the figure is on the good side of the bound, in the goal's unit; below zero when missed. */
+  /** Distance of the figure from the bound, in the goal's unit; negative when missed. */
   margin: number | null
 }
 
-/** What a benchmark hands over when it ends: figures for programs, and how they stand to the goals. */
+/** Result of a benchmark: figures for programs, and their comparison with the goals. */
 export interface Report {
   figures: Record<string, unknown>
   outcomes: readonly Outcome[]
@@ -24,7 +24,7 @@ const isMet = ({ is, bound }: Goal, measured: number): boolean =>
 
 /**
  * Compares a figure with its goal.
- * @param where the part that the figure is of, such as "20,000 tours"; empty where there is one only
+ * @param where the part that was measured, such as "20,000 tours"; empty where there is only one
  * @param measured null where this run did not measure it; NaN counts as missed
  */
 export const judge = (goal: Goal, measured: number | null, where = ''): Outcome => {
@@ -38,14 +38,14 @@ export const judge = (goal: Goal, measured: number | null, where = ''): Outcome 
 const withUnit = (value: number, unit: string): string =>
   `${Number(value.toFixed(3))}${unit && ` ${unit}`}`
 
-/** Returns the line of one goal: met or missed, and by how much. */
+/** Returns the line of one goal: whether it was met or missed, and by how much. */
 export const outcomeLine = ({ figure, goal, unit, measured, isMet, margin }: Outcome): string => {
   if (measured === null || margin === null)
     return `–       ${figure}: not measured in this run, goal ${goal}`
   return `${isMet ? '✓ met   ' : '✗ missed'} ${figure}: ${withUnit(measured, unit)}, goal ${goal}, ${isMet ? 'met' : 'missed'} by ${withUnit(Math.abs(margin), unit)}`
 }
 
-/** Whether no goal was missed. */
+/** Returns whether no goal was missed. */
 export const isAllMet = (outcomes: readonly Outcome[]): boolean =>
   outcomes.every(({ isMet }) => isMet !== false)
 

@@ -22,10 +22,15 @@ import { measureVisibility } from './searchVisibility.ts'
 
 const queryCount = 200
 const rounds = 5
-/** From here on SQL and Orama answer every fifth query only: they would take minutes. */
+/**
+ * Catalog size from which only every fifth query is run with SQL and Orama: all would take minutes.
+ */
 const sampledFrom = 50_000
 
-/** Bytes that objects and buffers take after a collection: what the system gave says nothing of a process that did other work. */
+/**
+ * Returns the bytes of objects and buffers after garbage collection: memory from the system may
+ * still include other work.
+ */
 const memoryInUse = (): number => {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
@@ -33,7 +38,7 @@ const memoryInUse = (): number => {
   return heapUsed + external
 }
 
-/** CPU milliseconds, Node's and PostgreSQL's together, of each call on average. */
+/** Returns the mean CPU milliseconds per call, of Node and PostgreSQL together. */
 const cpuPerCall = async <T>(
   postmaster: number,
   items: readonly T[],
@@ -44,7 +49,7 @@ const cpuPerCall = async <T>(
   return (nodeCpuMs() + postgresCpuMs(postmaster) - start) / items.length
 }
 
-/** Queries whose answer by the index differs from the one by SQL. */
+/** Returns the number of queries for which the index and SQL return different answers. */
 const countDifferences = async (
   pool: Pool,
   index: SearchIndex,
@@ -65,7 +70,7 @@ const countDifferences = async (
   return differences
 }
 
-/** SQL is told which tours have the words: it is not measured on finding them. */
+/** Returns the tours that match the text, as input for SQL: its text search is not measured. */
 const textIdsOf = (
   index: SearchIndex,
   { text, type, isCruisesSearch }: SearchFilter,
@@ -82,7 +87,7 @@ const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
   await dropDatabase(url)
   await ensureDatabase(url)
   await applyMigrations(url)
-  // Compiling costs these statements more than it gives.
+  // JIT compilation costs these statements more than it saves
   const pool = new Pool({ connectionString: url, max: 4, options: '-c jit=off' })
   pool.on('error', () => undefined)
   const now = new Date()
@@ -92,7 +97,7 @@ const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
   try {
     let started = performance.now()
     await generateScale(pool, { tours, now })
-    // the best index for SQL; the product keeps none over free seats (docs/decisions/0016)
+    // the best index for SQL; the product has none on free seats (docs/decisions/0016)
     await pool.query(
       'CREATE INDEX tour_date_open ON tour_date (tour_id, start_date) INCLUDE (price_minor, currency, free_seats) WHERE free_seats > 0 AND NOT is_cancelled',
     )
@@ -110,7 +115,7 @@ const measureSize = async (cluster: EmbeddedPostgres, tours: number) => {
     const ours = (filter: SearchFilter) => index.search(filter, { currency: 'USD' })
     const coldMs = await cpuPerCall(cluster.pid, queries, ours)
     const times: number[] = []
-    // On a shared machine the clock on the wall tells of the neighbours too.
+    // on a shared machine, wall-clock time includes the load of others
     const cpuTimes: number[] = []
     const many = Array.from({ length: rounds }, () => queries).flat()
     const indexMs = await cpuPerCall(cluster.pid, many, (filter) => {
@@ -201,7 +206,7 @@ const printSize = (result: SizeResult): void => {
 
 const outcomesOf = (results: readonly SizeResult[]): Outcome[] => {
   const { search } = goals
-  /** A goal that was set for one size of catalogue. */
+  /** Judges a goal that was set for one catalog size. */
   const judgeAt = (tours: number, goal: keyof typeof search & keyof SizeResult): Outcome =>
     judge(
       search[goal],
@@ -224,8 +229,9 @@ const outcomesOf = (results: readonly SizeResult[]): Outcome[] => {
 }
 
 /**
- * Measures search over generated catalogues: CPU per query of the index (20 cards and all facets), of one SQL statement and
- * of Orama, latency with one client, time from commit to visible. `--tours 2000` names other sizes, separated by commas.
+ * Measures search over generated catalogs: CPU per query of the index (20 cards and all facets), of
+ * one SQL statement and of Orama; latency with one client; time from commit to visible. `--tours
+ * 2000` sets other sizes, separated by commas.
  */
 export const run = async (args: readonly string[]): Promise<Report> => {
   const { values } = parseArgs({
@@ -244,7 +250,7 @@ export const run = async (args: readonly string[]): Promise<Report> => {
     for (const tours of values.tours.split(',').map(Number)) {
       console.error(`${tours} tours …`)
       const result = await measureSize(cluster, tours)
-      // a size takes minutes: what is known is shown before the next
+      // a size takes minutes: print each result before the next starts
       printSize(result)
       results.push(result)
     }

@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds of a tick in /proc (sysconf CLK_TCK is 100 on every Linux we run on). */
+/** Milliseconds per tick in /proc (sysconf CLK_TCK is 100 on every Linux we run on). */
 const tickMs = 10
 
 const fieldsOf = (pid: number): string[] => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold spaces.
+    // the name in parentheses may contain spaces
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return []
   }
 }
 
-/** CPU milliseconds spent so far by a PostgreSQL server: the postmaster, its living processes and those that have ended. Linux only; elsewhere 0. */
+/**
+ * Returns the CPU milliseconds that a PostgreSQL server has used so far: the postmaster, its living
+ * processes and ended ones. Linux only; elsewhere 0.
+ */
 export const postgresCpuMs = (postmaster: number): number => {
   let pids: number[] = []
   try {
@@ -26,7 +29,8 @@ export const postgresCpuMs = (postmaster: number): number => {
   let ticks = 0
   for (const pid of pids) {
     const fields = fieldsOf(pid)
-    // After the name: state, parent, …; 11 and 12 are the process's own ticks, 13 and 14 those of ended children.
+    // fields after the name: state, parent, …; 11 and 12 are the process's own ticks, 13 and 14
+    // those of its ended children
     if (pid === postmaster)
       ticks += Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])
     else if (Number(fields[1]) === postmaster) ticks += Number(fields[11]) + Number(fields[12])
@@ -39,7 +43,10 @@ export const nodeCpuMs = (): number => {
   return (user + system) / 1000
 }
 
-/** @param share 0.5 for the median */
+/**
+ * Returns a percentile.
+ * @param share 0.5 for the median
+ */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -52,8 +52,9 @@ const lists = [
 ] as const
 
 /**
- * The same catalogue in Orama, as far as it can say it: one price and one date a tour (the rule that one departure must
- * meet all is beyond it, and so are steps of age, size and days). It does less, and is the yardstick all the same.
+ * Loads the same catalog into Orama and returns its search, as far as Orama supports it: one price
+ * and one date per tour. It can't require one departure to meet all conditions, nor count steps of
+ * age, size and days. It does less work, but is still the yardstick.
  */
 export const openOrama = async (
   pool: Pool,
@@ -131,7 +132,7 @@ export const openOrama = async (
       limit: 20,
       offset: (filter.page - 1) * 20,
     } as never)
-    // A group that is chosen in is counted without its choice: a search of its own.
+    // a facet with a choice is counted without that choice: a separate search
     for (const name of [...single, ...lists]) {
       if (!(name in where)) continue
       const { [name]: _, ...others } = where

@@ -5,7 +5,10 @@ import { percentile, rounded } from './searchCpu.ts'
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Milliseconds from the commit's answer until every index shows the change; the clients pause between changes as people do. */
+/**
+ * Returns the milliseconds from the commit's answer until every index shows the change. Clients
+ * pause between changes, as people do.
+ */
 const measure = async (
   pool: Pool,
   indexes: readonly SearchIndex[],
@@ -31,7 +34,10 @@ const measure = async (
   return times
 }
 
-/** How long a commit takes to be seen, undisturbed and just after the listening connections were cut. */
+/**
+ * Measures the time until a commit is visible, undisturbed and just after the listening connections
+ * were cut.
+ */
 export const measureVisibility = async (pool: Pool, indexes: readonly SearchIndex[]) => {
   const calm = await measure(pool, indexes, 300, async () => undefined)
   const cut = await measure(pool, indexes, 40, () =>

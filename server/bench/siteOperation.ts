@@ -5,8 +5,8 @@ import { type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql'
 const client = new URL('../../client', import.meta.url).pathname
 
 /**
- * Text of one of the site's operations with the fragments it spreads, as the browser sends it. Read from the .graphql
- * files, because the server imports nothing of the client.
+ * Returns the text of one of the site's operations with its fragments, as the browser sends it.
+ * Reads the .graphql files, because the server imports nothing from the client.
  */
 export const siteOperation = (name: string): string => {
   const definitions = globSync('**/*.graphql', { cwd: client }).flatMap(

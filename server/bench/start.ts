@@ -12,7 +12,10 @@ import { judge, type Report } from './report.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Measures a start from a clean clone (npm's cache as it is) to the first page and a second start, and the server's memory. */
+/**
+ * Measures the time from a clean clone (with npm's existing cache) to the first page, a second
+ * start, and the server's memory.
+ */
 export const run = async (): Promise<Report> => {
   const folder = mkdtempSync(join(tmpdir(), 'versta-start-'))
   spawnSync('chmod', ['755', folder])
@@ -53,7 +56,7 @@ export const run = async (): Promise<Report> => {
 const startUntilPage = async (clone: string) => {
   const port = await freePort()
   const startedAt = performance.now()
-  // Ctrl-C reaches a whole group of processes: so does this
+  // a process group of its own, to stop all its processes at once like Ctrl-C
   const child = spawn('npm', ['start'], {
     cwd: clone,
     detached: true,
@@ -69,7 +72,7 @@ const startUntilPage = async (clone: string) => {
   })
   try {
     const { seconds, seedSeconds } = await waitForPage(child, `http://localhost:${port}`, startedAt)
-    // a server that has answered some pages, not one that has just started
+    // measure a server that has rendered some pages, not one that has just started
     for (let i = 0; i < 20; i++)
       await fetch(`http://localhost:${port}/tours`).then((response) => response.text())
     return { seconds, seedSeconds, memory: Math.round(memoryOf(serverPid(child.pid ?? 0))) }
@@ -81,7 +84,7 @@ const startUntilPage = async (clone: string) => {
   }
 }
 
-/** Waits until the home page is answered. @throws Error when `npm start` ends before that */
+/** Waits until the home page answers. @throws Error when `npm start` ends before that */
 const waitForPage = async (
   child: ChildProcessByStdio<null, Readable, null>,
   url: string,
@@ -108,7 +111,7 @@ const waitForPage = async (
   }
 }
 
-/** npm → sh → launch.mjs → the server: the last of the chain. */
+/** Returns the last process of the chain npm → sh → launch.mjs → the server. */
 const serverPid = (pid: number): number => {
   const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
   const [child] = stdout.trim().split('\n').filter(Boolean).map(Number)

@@ -1,14 +1,17 @@
 import { DomainError } from './domainError.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Something that not everybody may do, as a value in a `*.policy.ts`. Policies read no database: the subject brings what they need. */
+/**
+ * A restricted action, as a value in a `*.policy.ts`. Policies don't read the database: the subject
+ * holds the data they need.
+ */
 export interface Action<Subject> {
   allows(viewer: Viewer, subject: Subject): boolean
-  /** Error for other viewers: FORBIDDEN, or NOT_FOUND where even its existence is private. */
+  /** Error for other viewers: FORBIDDEN, or NOT_FOUND where even the existence is private. */
   refusal: { code: 'FORBIDDEN' | 'NOT_FOUND'; message: string }
 }
 
-/** An action on nothing in particular has no subject. */
+/** Empty for an action without a subject. */
 type SubjectOf<Subject> = Subject extends void ? [] : [subject: Subject]
 
 /** Returns whether the viewer may do something. */
@@ -18,7 +21,10 @@ export const can = <Subject = void>(
   ...[subject]: SubjectOf<Subject>
 ): boolean => action.allows(viewer, subject as Subject)
 
-/** Does nothing for a viewer who may. @throws DomainError the refusal of the action for everybody else */
+/**
+ * Requires that the viewer may do something. @throws DomainError the action's refusal for everybody
+ * else
+ */
 export const requireCan = <Subject = void>(
   viewer: Viewer,
   action: Action<Subject>,

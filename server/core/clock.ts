@@ -1,11 +1,11 @@
-/** Passed in wherever "now" matters, so that tests can move it. */
+/** Passed in wherever the current time matters, so that tests can set it. */
 export interface Clock {
   now(): Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** yyyy-MM-dd of an instant in an IANA zone. */
+/** Returns the date of an instant in an IANA time zone, as yyyy-MM-dd. */
 export const localDateIn = (instant: Date, timeZone: string): string =>
   formatterOf(timeZone).format(instant)
 
@@ -13,7 +13,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
-    // Swedish writes dates as ISO does
+    // Swedish uses the ISO date format
     formatter = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       year: 'numeric',

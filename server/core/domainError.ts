@@ -1,15 +1,15 @@
 import type { ErrorCode } from '#schema/codes/errors.ts'
 
 /**
- * An expected failure. Its message is for developers (English) and may leave the server; anything else that is thrown
- * is masked as INTERNAL.
+ * An expected failure. Its message is for developers (English) and may leave the server; every
+ * other thrown error is masked as INTERNAL.
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode
-  /** Path of the wrong input field ("contact.email"), where there is one. */
+  /** Path of the wrong input field ("contact.email"); null without one. */
   readonly field: string | null
-  /** Seconds after which it is worth trying again, where that is known. */
+  /** Seconds until a retry is worthwhile; null where unknown. */
   readonly retryAfter: number | null
 
   constructor(

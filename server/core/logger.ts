@@ -1,6 +1,9 @@
 import { pino, type Logger } from 'pino'
 
-/** Structured log on stdout. Secrets never reach it: these paths are blanked whatever is logged. */
+/**
+ * Creates a structured logger on stdout. It blanks these paths in every entry, to keep secrets out
+ * of the log.
+ */
 export const createLogger = (level: string): Logger =>
   pino({
     level,

@@ -23,6 +23,6 @@ test.each([
   'ECONNREFUSED 127.0.0.1:5432',
   'relation "tour_date_option" does not exist',
   'a reminder of request 4011 was not sent: 421',
-])('%s stays as it is', (text) => {
+])('leaves %s unchanged', (text) => {
   expect(maskSecrets(text)).toBe(text)
 })

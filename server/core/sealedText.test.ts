@@ -5,7 +5,7 @@ import { decryptText, encryptText } from './sealedText.ts'
 
 const key = randomBytes(32)
 
-test('what was sealed opens, with its key and for its purpose only', () => {
+test('decrypts a text only with its own key and purpose', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, boundTo) => {
       const sealed = encryptText(key, text, boundTo)
@@ -16,7 +16,7 @@ test('what was sealed opens, with its key and for its purpose only', () => {
   )
 })
 
-test('a changed or cut text opens no more', () => {
+test('rejects a changed or truncated ciphertext', () => {
   const sealed = encryptText(key, '40917', 'link')
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed)

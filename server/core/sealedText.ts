@@ -4,8 +4,9 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * AES-256-GCM: nonce, tag, ciphertext. @param key 32 bytes, of a KeyRing. @param boundTo what the text belongs to: moved
- * to another row it opens no more
+ * Encrypts with AES-256-GCM; returns nonce, tag and ciphertext.
+ * @param key 32 bytes, of a KeyRing
+ * @param boundTo what the text belongs to: moved to another row, it can't be decrypted
  */
 export const encryptText = (key: Buffer, text: string, boundTo: string): Buffer<ArrayBuffer> => {
   const nonce = randomBytes(nonceBytes)
@@ -14,7 +15,10 @@ export const encryptText = (key: Buffer, text: string, boundTo: string): Buffer<
   return Buffer.concat([nonce, cipher.getAuthTag(), body])
 }
 
-/** @returns null for what was not sealed with this key for this purpose, or was changed since */
+/**
+ * Decrypts a text.
+ * @returns null for a text that was encrypted with another key or purpose, or was changed since
+ */
 export const decryptText = (key: Buffer, sealed: Uint8Array, boundTo: string): string | null => {
   if (sealed.length < nonceBytes + tagBytes) return null
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), {

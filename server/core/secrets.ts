@@ -1,22 +1,27 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** An opaque token of 256 bits, for cookies and links. Only its hash is stored. */
+/** Returns an opaque 256-bit token for cookies and links. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** SHA-256: enough for tokens of full entropy (never for passwords or short codes). */
+/**
+ * Returns the SHA-256 hash: enough for tokens of full entropy, never for passwords or short codes.
+ */
 export const hashToken = (token: string): Buffer<ArrayBuffer> =>
   Buffer.from(createHash('sha256').update(token).digest())
 
-/** Keys of this installation, one for each purpose: what leaks for one purpose opens nothing of another. */
+/** Keys of this installation, one per purpose: a leaked key is useless for any other purpose. */
 export interface KeyRing {
-  /** 32 bytes for a purpose such as `login-code`; the same in every process. */
+  /** Returns 32 bytes for a purpose such as `login-code`; the same in every process. */
   keyFor(purpose: string): Buffer
-  /** The same key, then those of former secrets: for what was written with one of them and has to be read still. */
+  /**
+   * Returns the same key, then those of former secrets, to read data that was written with one of
+   * them.
+   */
   keysFor(purpose: string): readonly [NamedKey, ...NamedKey[]]
 }
 
 export interface NamedKey {
-  /** Names the secret it was derived from, without telling anything of it. */
+  /** Identifies the secret from which the key was derived, without revealing it. */
   id: string
   key: Buffer
 }
@@ -34,6 +39,6 @@ export const createKeyRing = (secret: Buffer, former: readonly Buffer[] = []): K
   }
 }
 
-/** HMAC-SHA256: for short codes, which a plain hash would not hide. */
+/** Returns the HMAC-SHA256, for short codes, which a plain hash would not hide. */
 export const hmacSha256 = (key: Buffer, text: string): Buffer<ArrayBuffer> =>
   Buffer.from(createHmac('sha256', key).update(text).digest())

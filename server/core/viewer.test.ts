@@ -36,23 +36,23 @@ const partner: PartnerViewer = {
 }
 
 describe('organizersOf', () => {
-  test('names the organizers for which the role of the person has the permission', () => {
+  test('returns the organizers for which the role of the person has the permission', () => {
     expect(organizersOf(user)).toEqual([1, 2])
     expect(organizersOf(user, 'decisions')).toEqual([1])
     expect(organizersOf(user, 'statement')).toEqual([1, 2])
   })
 
-  test('names those of a key for its grants alone', () => {
+  test('returns the organizers of a key only for its grants', () => {
     expect(organizersOf(partner, 'requests')).toEqual([3])
     expect(organizersOf(partner, 'statement')).toEqual([])
   })
 
-  test('names none for visitors and processes', () => {
+  test('returns none for visitors and processes', () => {
     expect([organizersOf(visitor), organizersOf(system)]).toEqual([[], []])
   })
 })
 
-test('only people have an id, and the system none of the rights of the staff', () => {
+test('gives only people an id, and the system no staff permission', () => {
   expect([user, visitor, partner, system].map(userIdOf)).toEqual([7, null, null, null])
   for (const viewer of [visitor, partner, system]) {
     expect(() => requireUser(viewer)).toThrow('Log in first')
@@ -61,7 +61,7 @@ test('only people have an id, and the system none of the rights of the staff', (
   }
 })
 
-test('an administrator has a permission beyond knowledge and commission', () => {
+test('requires a permission beyond knowledge and commission for administrators', () => {
   expect(administratorPermissions).not.toEqual(expect.arrayContaining(['knowledge']))
   expect(administratorPermissions).toHaveLength(Object.keys(staffPermissions).length - 2)
   expect(isAdministrator(user)).toBe(true)
@@ -69,7 +69,7 @@ test('an administrator has a permission beyond knowledge and commission', () => 
 })
 
 describe('restrictToRole', () => {
-  test('leaves the rights of the role a call names, and forgets none of the person’s', () => {
+  test('keeps only the rights of the given role, without losing those of the person', () => {
     const tourist = restrictToRole(user, 'tourist')
     expect([organizersOf(tourist), grantsOf(tourist).has('money')]).toEqual([[], false])
     expect(organizersOf(restrictToRole(user, 'organizer'))).toEqual([1, 2])
@@ -77,14 +77,14 @@ describe('restrictToRole', () => {
     expect(organizersOf(restrictToRole(user, 'staff'))).toEqual([])
   })
 
-  test('a second restriction keeps what the person has, and gives nothing back', () => {
+  test('keeps the rights of the person through a second restriction and restores none', () => {
     const twice = restrictToRole(restrictToRole(user, 'tourist'), 'organizer')
     expect(organizersOf(twice)).toEqual([])
     expect(organizersOf(withAllRights(twice))).toEqual([1, 2])
     expect(grantsOf(withAllRights(twice)).has('money')).toBe(true)
   })
 
-  test('changes nothing without a role and for callers that are no people', () => {
+  test('changes nothing without a role or for callers who are not people', () => {
     expect(restrictToRole(user, null)).toBe(user)
     expect(restrictToRole(partner, 'tourist')).toBe(partner)
   })

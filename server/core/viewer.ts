@@ -10,8 +10,8 @@ import type { ClientRole } from '#schema/rules/routes/clientRole.ts'
 import { DomainError } from './domainError.ts'
 
 /**
- * Who calls. Rights are decided from this alone, in `*.policy.ts` and `*.visibility.ts`, by the functions below: nothing outside
- * `server/core` reads `kind` (`viewerKinds.test.ts` keeps it so).
+ * The caller. Rights are decided from this alone, in `*.policy.ts` and `*.visibility.ts`, by the
+ * functions below: nothing outside `server/core` reads `kind` (`viewerKinds.test.ts` checks that).
  */
 export type Viewer = Visitor | UserViewer | PartnerViewer | SystemViewer
 
@@ -23,9 +23,9 @@ export interface UserViewer extends UserRights {
   kind: 'user'
   userId: number
   sessionId: number
-  /** All rights of the person, where the role of a call leaves fewer to this call. */
+  /** All rights of the person, where the call's role restricts them. */
   unrestricted?: UserRights
-  /** Of the profile; absent or null where none was chosen. */
+  /** Currency of the profile; absent or null where none was chosen. */
   currency?: Currency | null
 }
 
@@ -40,7 +40,10 @@ export interface Membership {
   role: OrganizerRole
 }
 
-/** A partner's key. No key can be made yet: no door returns this viewer before the partner API. */
+/**
+ * A partner's key. No key can be created yet: nothing returns this viewer until the partner API
+ * exists.
+ */
 export interface PartnerViewer {
   kind: 'partner'
   partnerId: number
@@ -49,7 +52,10 @@ export interface PartnerViewer {
   grants: readonly OrganizerPermission[]
 }
 
-/** A process that calls for nobody. It is no superuser: it has the rights of a visitor, and acts for no traveler. */
+/**
+ * A process that acts for nobody. Not a superuser: it has a visitor's rights and acts for no
+ * traveler.
+ */
 export interface SystemViewer {
   kind: 'system'
 }
@@ -58,13 +64,14 @@ export const visitor: Visitor = { kind: 'visitor' }
 export const system: SystemViewer = { kind: 'system' }
 
 /**
- * What a caller brings, whatever they ask for. `organizer`: works for at least one; `process`: calls for nobody. No kind of caller
- * may be called like a permission of the staff, or it would have it.
+ * A right that a caller has for every action. `organizer`: works for at least one; `process`: acts
+ * for nobody. No caller kind may share its name with a staff permission, or it would have that
+ * permission.
  */
 export type Grant = CallerKind | StaffPermission
 type CallerKind = Exclude<'user' | 'organizer' | 'partner' | 'process', StaffPermission>
 
-/** Returns whether nobody in particular calls: such callers may share answers. */
+/** Returns whether the caller is anonymous: such callers may share answers. */
 export const isAnonymous = (viewer: Viewer): viewer is Visitor => viewer.kind === 'visitor'
 
 /** Returns the logged-in person, or null for every other caller. */
@@ -81,7 +88,10 @@ export const requireUser = (viewer: Viewer): UserViewer => {
   throw new DomainError('UNAUTHENTICATED', 'Log in first')
 }
 
-/** Returns the organizers for which the viewer has a permission, in the order of their ids; without one, all they work for. */
+/**
+ * Returns the organizers for which the viewer has a permission, in the order of their ids; without
+ * a permission, all they work for.
+ */
 export const organizersOf = (viewer: Viewer, permission?: OrganizerPermission): number[] => {
   switch (viewer.kind) {
     case 'visitor':
@@ -98,7 +108,7 @@ export const organizersOf = (viewer: Viewer, permission?: OrganizerPermission): 
   }
 }
 
-/** Returns what the viewer brings to every call. */
+/** Returns the grants that the viewer has for every action. */
 export const grantsOf = (viewer: Viewer): ReadonlySet<Grant> => {
   switch (viewer.kind) {
     case 'visitor':
@@ -120,13 +130,14 @@ export const grantsOf = (viewer: Viewer): ReadonlySet<Grant> => {
 export const isAdministrator = (viewer: Viewer): boolean =>
   administratorPermissions.some((permission) => grantsOf(viewer).has(permission))
 
-/** Returns the viewer with all rights of the person, whatever the role of the call: they are who they are in each role. */
+/** Returns the viewer with all rights of the person, whatever the role of the call. */
 export const withAllRights = (viewer: Viewer): Viewer =>
   viewer.kind === 'user' ? { ...viewer, ...viewer.unrestricted } : viewer
 
 /**
- * Returns the viewer without the rights of other roles than the one a call names; null names none. Nobody gets more by it. A call
- * may be restricted twice, by its header and by its page: `unrestricted` stays what the person has.
+ * Returns the viewer with only the rights of the call's role; unchanged for null. Never adds
+ * rights. The header and the page may each restrict a call: `unrestricted` keeps all rights of the
+ * person.
  */
 export const restrictToRole = (viewer: Viewer, role: ClientRole | null): Viewer => {
   if (viewer.kind !== 'user' || role === null) return viewer

@@ -10,11 +10,13 @@ const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
     !file.startsWith('db/generated/'),
 )
 
-/** Reading the kind of a viewer, or what only `core/viewer.ts` turns into rights. */
+/**
+ * Matches code that reads a viewer's kind, or fields that only `core/viewer.ts` turns into rights.
+ */
 const readsKind =
   /\b(?:viewer|person|caller)\??\.kind\b|\.kind [!=]== '(?:user|visitor|partner)'|\bviewer\??\.(?:permissions|memberships|unrestricted|grants|organizerIds)\b/
 
-test('nothing outside server/core asks of which kind a viewer is, or reads its rights itself', () => {
+test('reads the kind and rights of a viewer only in server/core', () => {
   expect(files.length).toBeGreaterThan(300)
   const breaches = files.filter((file) =>
     readsKind.test(readFileSync(new URL(file, server), 'utf8')),
@@ -23,7 +25,7 @@ test('nothing outside server/core asks of which kind a viewer is, or reads its r
   expect(breaches).toEqual([])
 })
 
-test('the check sees both ways of asking', () => {
+test('detects both ways of reading a viewer', () => {
   for (const line of [
     "viewer.kind === 'user'",
     'caller.viewer.kind',

@@ -15,7 +15,10 @@ export interface Identity {
 
 const outside = '/var/lib/versta'
 
-/** PostgreSQL refuses to run as root: root runs it as the system user `postgres`, made when missing. */
+/**
+ * Returns the user that runs PostgreSQL. It refuses to run as root: root runs it as the system user
+ * `postgres`, created when missing.
+ */
 export const serverIdentity = async (): Promise<Identity> => {
   if (process.getuid?.() !== 0) return {}
   const find = async () => {
@@ -35,9 +38,10 @@ export const giveTo = async (path: string, { uid, gid }: Identity): Promise<void
 }
 
 /**
- * Where the cluster of `directory` really stands. Root's own folders are closed to the user `postgres`: such a cluster
- * lives under /var/lib/versta, and a link in its stead keeps what one expects: who removes the directory begins anew.
- * @param discard called with a place whose directory was removed
+ * Returns the folder where the cluster of `directory` is stored. The user `postgres` can't enter
+ * root's own folders: such a cluster is stored under /var/lib/versta, and `directory` becomes a
+ * link to it. Removing `directory` still resets the data.
+ * @param discard called with the old place before it is deleted, when its directory was removed
  */
 export const clusterPlace = async (
   directory: string,
@@ -71,7 +75,10 @@ const isOpenToAll = async (directory: string): Promise<boolean> => {
   return directory === '/' || isOpenToAll(dirname(directory))
 }
 
-/** Programs of the npm package for this machine, copied where the user `postgres` may run them if need be. */
+/**
+ * Returns the npm package's programs for this machine, copied where necessary to a place from which
+ * the user `postgres` may run them.
+ */
 export const postgresPrograms = async (
   identity: Identity,
 ): Promise<{ initdb: string; pgCtl: string }> => {
@@ -97,7 +104,7 @@ export const postgresPrograms = async (
     const fresh = `${copy}.${randomUUID()}`
     await cp(native, fresh, { recursive: true, verbatimSymlinks: true })
     await run('chmod', ['-R', 'a+rX', fresh])
-    // whole or not at all, whoever is killed or comes second
+    // atomic: a killed process leaves no partial copy, and a second one discards its own
     await rename(fresh, copy).catch(() => rm(fresh, { recursive: true, force: true }))
   }
   return { initdb: join(copy, 'bin/initdb'), pgCtl: join(copy, 'bin/pg_ctl') }

@@ -5,20 +5,26 @@ import { processName } from './databases.ts'
 import { PrismaClient } from './generated/client/client.ts'
 
 export type Db = PrismaClient
-/** Inside a transaction. */
+/** A database client inside a transaction. */
 export type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
 export interface Database {
   db: PrismaClient
-  /** The pool under Prisma, for the few hottest reads that are SQL by hand. */
+  /** The pool under Prisma, for the few hottest reads, which are handwritten SQL. */
   pool: Pool
   close(): Promise<void>
 }
 
-/** Statements that are worth a plan of their own on every connection; what lists of odd lengths bring beyond is planned each time. */
+/**
+ * Maximum number of prepared statements; others, such as those with lists of unusual lengths, are
+ * planned each time.
+ */
 const namedStatements = 600
 
-/** Names of prepared statements: planning costs PostgreSQL more than most of our statements take to run. */
+/**
+ * Returns a function that names prepared statements: planning costs PostgreSQL more than running
+ * most of our statements.
+ */
 const createStatementNames = (): ((query: { sql: string }) => string) => {
   const names = new Map<string, string>()
   return ({ sql }) => {
@@ -30,12 +36,18 @@ const createStatementNames = (): ((query: { sql: string }) => string) => {
   }
 }
 
-/** How long a query waits for a connection where the connection string has no `connect_timeout`, in milliseconds. */
+/**
+ * Milliseconds that a query waits for a connection where the connection string has no
+ * `connect_timeout`.
+ */
 const defaultConnectMs = 3000
-/** How long a transaction may take, and may wait for its connection, where nobody says otherwise: Prisma's own bounds. */
+/** Default limits of a transaction, and of waiting for its connection: Prisma's own. */
 const transactionMs = { timeout: 5000, maxWait: 2000 }
 
-/** Reads libpq's `connect_timeout` (seconds), which a machine under load can be given more of. @returns milliseconds, or null */
+/**
+ * Reads libpq's `connect_timeout` (seconds), which can be raised on a busy machine. @returns
+ * milliseconds, or null
+ */
 export const connectTimeoutOf = (url: string): number | null => {
   const seconds = Number(new URL(url).searchParams.get('connect_timeout'))
   return seconds > 0 ? seconds * 1000 : null
@@ -50,11 +62,12 @@ export const connectDatabase = (url: string, logger: Logger, poolSize = 10): Dat
     idleTimeoutMillis: 30_000,
     application_name: processName,
   })
-  // an idle connection that the server drops is replaced by the pool: nothing to do but say so, and not with the whole connection
+  // the pool replaces an idle connection that the server drops: only log it, without the whole
+  // connection
   const lost = (error: Error) =>
     logger.warn({ reason: error.message }, 'a database connection was lost')
   pool.on('error', lost)
-  // one that is lost in hand fails its query too; unheard, it would end the process
+  // losing a connection in use also fails its query; without a listener it would end the process
   pool.on('connect', (client) => client.on('error', lost))
   const db = new PrismaClient({
     adapter: new PrismaPg(pool, {

@@ -1,6 +1,6 @@
 import { Client, DatabaseError } from 'pg'
 
-/** How connections of this process are called in pg_stat_activity. */
+/** Name of this process's connections in pg_stat_activity. */
 export const processName = `versta ${process.pid}`
 
 /** Creates the database of a connection string when it is missing. */
@@ -11,14 +11,17 @@ export const ensureDatabase = async (url: string): Promise<void> => {
   try {
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    // a replica that starts in the same moment made it
+    // a replica that started at the same moment created it
     if (!(await exists(url))) throw error
   } finally {
     await client.end()
   }
 }
 
-/** Asks the database itself, because a user of a database need have no right to connect to another. */
+/**
+ * Returns whether the database exists. Connects to the database itself, because its user may lack
+ * the right to connect to another.
+ */
 const exists = async (url: string): Promise<boolean> => {
   const client = connectionTo(url)
   try {
@@ -40,11 +43,12 @@ const connectionTo = (url: string): Client => {
     application_name: processName,
     connectionTimeoutMillis: 10_000,
   })
-  // a connection that breaks fails the statement that waits on it; without a listener it would end the process
+  // a broken connection fails the statement that waits for it; without a listener it would end the
+  // process
   return client.on('error', () => undefined)
 }
 
-/** A new database with the content of `template`; an old one of that name goes. */
+/** Creates a database with the content of `template`, replacing any database of that name. */
 export const cloneDatabase = async (url: string, template: string): Promise<void> => {
   const { name, client } = adminOf(url)
   await client.connect()
@@ -68,10 +72,10 @@ export const dropDatabase = async (url: string): Promise<void> => {
   }
 }
 
-/** Work that replicas starting together must do one after the other. */
+/** Locks for work that replicas starting together must do one after the other. */
 export const databaseLocks = { migrations: 7_306_001, demo: 7_306_002 } as const
 
-/** Runs `action` while holding a lock that only one process of this database can have. */
+/** Runs `action` while holding a lock that only one process per database can hold. */
 export const withDatabaseLock = async <Result>(
   url: string,
   lock: keyof typeof databaseLocks,
@@ -92,7 +96,7 @@ const adminOf = (url: string): { name: string; client: Client } => {
   return { name, client: connectionTo(databaseNamed(url, 'postgres')) }
 }
 
-/** Connection string of another database of the same server. */
+/** Returns the connection string of another database on the same server. */
 export const databaseNamed = (url: string, name: string): string => {
   const other = new URL(url)
   other.pathname = `/${name}`

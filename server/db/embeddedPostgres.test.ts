@@ -22,7 +22,7 @@ const query = async (sql: string): Promise<Record<string, unknown>[]> => {
 }
 
 beforeAll(async () => {
-  // what an initdb that was killed leaves
+  // as left behind by a killed initdb
   mkdirSync(join(directory, 'fresh-killed'), { recursive: true })
   writeFileSync(join(directory, 'fresh-killed/PG_VERSION'), '18\n')
   cluster = await start()
@@ -35,17 +35,17 @@ afterAll(async () => {
 })
 
 describe('embedded PostgreSQL', () => {
-  test('a half-made cluster was cleared away', () => {
+  test('clears away a half-made cluster', () => {
     expect(readdirSync(directory).sort()).toEqual(['cluster', 'log', 'password', 'run'])
   })
 
-  test('one that runs is taken over', async () => {
+  test('takes over a running cluster', async () => {
     const again = await start()
     expect(again.pid).toBe(cluster.pid)
     expect(again.url('postgres')).toBe(cluster.url('postgres'))
   })
 
-  test('after kill -9 it comes back with what was committed', async () => {
+  test('keeps committed data after kill -9', async () => {
     process.kill(cluster.pid, 'SIGKILL')
     const { pid } = cluster
     cluster = await start()
@@ -53,7 +53,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query('SELECT id FROM kept')).toEqual([{ id: 1 }])
   })
 
-  test('a lock file whose pid went to another program does not keep it from starting', async () => {
+  test('starts despite a lock file whose pid now belongs to another program', async () => {
     await cluster.stop()
     writeFileSync(
       join(directory, 'cluster/postmaster.pid'),
@@ -63,7 +63,7 @@ describe('embedded PostgreSQL', () => {
     expect(await query('SELECT id FROM kept')).toEqual([{ id: 1 }])
   })
 
-  test('two starts at once share one postmaster, though a killed start held the lock', async () => {
+  test('shares one postmaster between parallel starts, even after a killed start held the lock', async () => {
     await cluster.stop()
     writeFileSync(join(directory, 'starting'), '999999999')
     const [one, other] = await Promise.all([start(), start()])
@@ -71,7 +71,7 @@ describe('embedded PostgreSQL', () => {
     expect(other.pid).toBe(one.pid)
   })
 
-  test('stop ends it', async () => {
+  test('stops the postmaster', async () => {
     await cluster.stop()
     expect(await findPostmaster(join(directory, 'cluster'))).toBeNull()
     cluster = await start()

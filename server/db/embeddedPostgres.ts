@@ -19,19 +19,19 @@ import { withFileLock } from './withFileLock.ts'
 const run = promisify(execFile)
 
 export interface EmbeddedPostgres {
-  /** Connection string of a database of this cluster. */
+  /** Returns the connection string of a database in this cluster. */
   url(database: string): string
-  /** Process id of the postmaster, for benchmarks that count its CPU. */
+  /** Process id of the postmaster, for benchmarks that measure its CPU. */
   pid: number
   stop(): Promise<void>
 }
 
 interface Options {
-  /** Folder of the cluster; made when missing. */
+  /** Folder of the cluster; created when missing. */
   directory: string
-  /** Durability off, for clusters that tests throw away. */
+  /** Turns durability off, for clusters that tests throw away. */
   isThrowaway?: boolean
-  /** Where it listens if it isn't running yet; a free port where left out. */
+  /** Port to listen on if the cluster isn't running yet; a free port where omitted. */
   port?: number
 }
 
@@ -45,13 +45,17 @@ interface Cluster {
   port: number | null
 }
 
-/** A crashed cluster replays its log before it answers, and processes of one that was killed take a moment to go. */
+/**
+ * Maximum seconds to start: a crashed cluster first replays its log, and processes of a killed one
+ * take a moment to end.
+ */
 const patienceSeconds = 60
 
 /**
- * Starts PostgreSQL from the npm package in `directory` and waits until it answers. A cluster that is still running
- * there (its last server was killed) is taken over, one that crashed recovers by itself.
- * We call the package's binaries and not its class, because the class ties the cluster's life to signal handlers of its own.
+ * Starts PostgreSQL from the npm package in `directory` and waits until it answers. Takes over a
+ * cluster that still runs there because its last server was killed; a crashed one recovers by
+ * itself. Calls the package's binaries instead of its class, which ties the cluster's life to its
+ * own signal handlers.
  * @throws Error with one line that says what is wrong with the directory
  */
 export const startEmbeddedPostgres = async ({
@@ -87,13 +91,19 @@ export const startEmbeddedPostgres = async ({
 
 const socketFolder = (place: string): string => join(place, 'run')
 
-/** A system allows a socket's path 104 bytes or 108, and quotes in it would have to pass through a shell. */
+/**
+ * Returns whether the cluster can have a Unix socket: systems limit its path to 104 or 108 bytes,
+ * and quotes in it would have to pass through a shell.
+ */
 const mayHaveSocket = (place: string): boolean =>
   process.platform !== 'win32' &&
   /^[\w./-]+$/.test(place) &&
   join(socketFolder(place), '.s.PGSQL.65535').length <= 103
 
-/** What a connection string says of the socket, which takes less of the processor than TCP; nothing where there is none. */
+/**
+ * Returns the connection string's query with the socket, which takes less CPU than TCP; empty
+ * without a socket.
+ */
 const socketOf = (place: string, port: number): string =>
   existsSync(join(socketFolder(place), `.s.PGSQL.${port}`))
     ? `?host=${encodeURIComponent(socketFolder(place))}`
@@ -107,7 +117,8 @@ const initialise = async ({
   isThrowaway,
 }: Cluster): Promise<void> => {
   if (existsSync(data)) return
-  // an initdb that was killed leaves a half-made folder that looks like a cluster: only a finished one gets the name
+  // a killed initdb leaves a half-made folder that looks like a cluster: only a finished one gets
+  // the final name
   for (const name of await readdir(place))
     if (name.startsWith('fresh-'))
       await rm(join(place, name), { recursive: true, force: true }).catch(() => undefined)
@@ -144,13 +155,19 @@ const startOrTakeOver = async (cluster: Cluster): Promise<Postmaster> => {
   }
 }
 
-/** Processes of a killed postmaster are still there, or somebody took the port in the same moment. */
+/**
+ * Returns whether the failure is temporary: a killed postmaster's processes still run, or another
+ * program has just taken the port.
+ */
 const isPassing = (failure: string): boolean =>
   /pre-existing shared memory block|could not bind|could not create any TCP\/IP sockets/.test(
     failure,
   )
 
-/** @returns what PostgreSQL says when it does not start, else null */
+/**
+ * Starts the postmaster.
+ * @returns PostgreSQL's message when it does not start, else null
+ */
 const startPostmaster = async ({
   place,
   data,
@@ -211,7 +228,7 @@ const stop = async ({
   }).catch(() => undefined)
 }
 
-/** A port that nobody listens on at this moment. */
+/** Returns a port on which nothing listens at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolvePort, reject) => {
     const probe = createServer()

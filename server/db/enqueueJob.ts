@@ -2,13 +2,16 @@ import type { Job } from '../core/defineJob.ts'
 import type { Db, Tx } from './connect.ts'
 
 export interface JobTiming {
-  /** Not before this instant; at once where left out. */
+  /** Earliest time to run; as soon as possible where omitted. */
   runAt?: Date
-  /** One job of a key waits at most: a later one takes its place. */
+  /** At most one waiting job per key: a later one replaces it. */
   key?: string
 }
 
-/** Writes a job with the change it belongs to: inside a transaction it exists if and only if that commits. */
+/**
+ * Enqueues a job with the change it belongs to: inside a transaction it exists if and only if that
+ * commits.
+ */
 export const enqueueJob = async <Payload>(
   tx: Db | Tx,
   job: Job<Payload, never>,

@@ -6,8 +6,9 @@ const key = 'installation.secret'
 const stored = z.object({ secret: z.base64() })
 
 /**
- * The secret from which keys of this installation are derived when no SECRET_KEY is given: made once a database, the same
- * for every process. Whoever reads the database reads it too, so passports want a SECRET_KEY.
+ * Returns the secret from which this installation's keys are derived without a SECRET_KEY. It is
+ * created once per database and shared by all processes. Anyone who can read the database can read
+ * it, so set SECRET_KEY to protect passports.
  */
 export const installationSecret = async (pool: Pool): Promise<Buffer> => {
   await pool.query(
@@ -19,7 +20,7 @@ export const installationSecret = async (pool: Pool): Promise<Buffer> => {
   return secret
 }
 
-/** The same where one was made; null where none ever was. */
+/** Returns the installation secret; null where none was ever created. */
 export const knownInstallationSecret = async (pool: Pool): Promise<Buffer | null> => {
   const { rows } = await pool.query<{ value: unknown }>(
     'SELECT value FROM setting WHERE key = $1',

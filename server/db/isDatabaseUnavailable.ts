@@ -1,7 +1,8 @@
 /**
- * Whether an error says that PostgreSQL can't be reached (refused, shutting down, pool exhausted), as against a wrong statement.
- * Classes 08 and 57P are connection exceptions and operator intervention; P1001, P1002, P1008, P1017, P2024 and P2028 (a transaction
- * that found no connection in time or lost it) are Prisma's names. A socket that is gone is ENOENT.
+ * Returns whether PostgreSQL can't be reached (refused, shutting down, pool exhausted), as opposed
+ * to a wrong statement. Classes 08 and 57P are connection exceptions and operator intervention.
+ * P1001, P1002, P1008, P1017, P2024 and P2028 are Prisma's codes; P2028 is a transaction that got
+ * no connection in time or lost it. A missing socket is ENOENT.
  */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   for (

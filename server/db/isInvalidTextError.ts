@@ -1,6 +1,6 @@
 /**
- * Whether an error says that PostgreSQL keeps no such text: U+0000, which JSON and addresses can carry, is in none (22021; 22P05
- * within JSON). Whoever sends one made a mistake, not we.
+ * Returns whether PostgreSQL rejected the text: it can't store U+0000, which JSON and URLs can
+ * carry (22021; 22P05 within JSON). That is the caller's mistake, not ours.
  */
 export const isInvalidTextError = (error: unknown): boolean => {
   for (

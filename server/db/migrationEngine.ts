@@ -4,14 +4,14 @@ import * as wasm from '@prisma/schema-engine-wasm'
 import { Client } from 'pg'
 import { schemaFiles } from './migrationFiles.ts'
 
-// a wasm panic says nothing without this hook
+// without this hook a wasm panic has no message
 Object.assign(globalThis, {
   PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) },
 })
 
 /**
- * Prisma's schema engine as wasm, so that migrations are authored and checked with no downloaded binary
- * and no network. What stands here mends the engine's adapter, see docs/decisions.
+ * Opens Prisma's schema engine as wasm, to author and check migrations without a downloaded binary
+ * or network. The code below fixes the engine's adapter, see docs/decisions.
  */
 export const openEngine = async (url: string): Promise<wasm.SchemaEngine> => {
   const config = connectionOf(url)
@@ -26,14 +26,17 @@ export const openEngine = async (url: string): Promise<wasm.SchemaEngine> => {
 
 type Connection = Pick<Client, 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'>
 
-// Never a connectionString: the adapter's shadow database is this config with another `database`, and a
-// connectionString would win over it, so that the "shadow" would be the live database.
+// Don't use a connectionString: the adapter's shadow database is this config with another
+// `database`. A connectionString would override that and make the live database the "shadow".
 const connectionOf = (url: string): Connection => {
   const { host, port, user, password, database, ssl } = new Client({ connectionString: url })
   return { host, port, user, password, database, ssl }
 }
 
-/** The adapter's own shadow drops its database before it closes the last connection to it, which PostgreSQL refuses. */
+/**
+ * Returns an adapter whose shadow closes its connection before it drops its database. The adapter's
+ * own shadow drops it first, which PostgreSQL refuses.
+ */
 const withClosingShadow = (config: Connection): PrismaPg => {
   const factory = new PrismaPg(config)
   factory.connectToShadowDb = async () => {
@@ -66,8 +69,8 @@ const textOid = 25
 let isMended = false
 
 /**
- * The adapter refuses PostgreSQL's internal "char" type, which describing a live database reads, and cuts a script at
- * every semicolon, those inside functions and comments too.
+ * Fixes the adapter: it rejects PostgreSQL's internal "char" type, which describing a live database
+ * reads, and splits a script at every semicolon, even inside functions and comments.
  */
 const mendAdapter = async (config: Connection): Promise<void> => {
   if (isMended) return

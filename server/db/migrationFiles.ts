@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Schema and migrations as they stand in schema/prisma, in the shapes Prisma's engine takes. */
+/** Schema and migrations in schema/prisma, in the shapes that Prisma's engine takes. */
 const schemaFolder = new URL('../../schema/prisma/', import.meta.url).pathname
 export const migrationsFolder = join(schemaFolder, 'migrations')
 

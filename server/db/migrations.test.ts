@@ -23,30 +23,30 @@ const query = async (sql: string): Promise<Record<string, unknown>[]> => {
 }
 
 describe('migrations', () => {
-  test('applied again they do nothing', async () => {
+  test('do nothing when applied again', async () => {
     const before = await query('SELECT * FROM _prisma_migrations ORDER BY migration_name')
     expect(before.map((row) => row.migration_name)).toEqual(migrationNames())
     expect(await applyMigrations(url)).toEqual([])
     expect(await query('SELECT * FROM _prisma_migrations ORDER BY migration_name')).toEqual(before)
   })
 
-  test('a migrated database is what the Prisma schema says', async () => {
+  test('create the database that the Prisma schema describes', async () => {
     expect(await findSchemaDrift(url)).toBeNull()
   })
 
-  test('drift is seen', async () => {
+  test('report drift from the Prisma schema', async () => {
     await query('ALTER TABLE tour ADD COLUMN stray int')
     expect(await findSchemaDrift(url)).toContain('stray')
     await query('ALTER TABLE tour DROP COLUMN stray')
   })
 
-  test('an unchanged schema has nothing to migrate', async () => {
+  test('are not authored for an unchanged schema', async () => {
     const before = readdirSync(migrationsFolder)
     expect(await authorMigration(url, 'nothing', new Date())).toBeNull()
     expect(readdirSync(migrationsFolder)).toEqual(before)
   })
 
-  test('one that the Prisma CLI began and did not end is named', async () => {
+  test('stop at one that the Prisma CLI started but did not finish, and name it', async () => {
     await query(
       `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${migrationNames()[0]}'`,
     )
@@ -54,8 +54,8 @@ describe('migrations', () => {
     await query('UPDATE _prisma_migrations SET finished_at = now()')
   })
 
-  test('a script that fails leaves nothing behind', async () => {
-    // the one that made the tables is forgotten, so that it runs into them
+  test('leave nothing behind when a script fails', async () => {
+    // forget the migration that created the tables: run again, it fails because they exist
     const [first] = migrationNames()
     await query(`DELETE FROM _prisma_migrations WHERE migration_name = '${first}'`)
     const tables = `SELECT count(*)::int AS count FROM pg_class`

@@ -14,10 +14,11 @@ import {
 } from './migrationFiles.ts'
 
 /**
- * Applies what is missing. Folder and `_prisma_migrations` are as the Prisma CLI knows them; unlike Prisma's engine, a
- * script and the note that it ran are one transaction, so that a process killed in between leaves nothing to mend by hand.
+ * Applies the missing migrations. Uses the Prisma CLI's folder and `_prisma_migrations` table.
+ * Unlike Prisma's engine, it runs and records a script in one transaction: a process killed in
+ * between leaves nothing to repair by hand.
  * @returns names of the migrations applied now
- * @throws Error that names the migration that fails
+ * @throws Error that names the failed migration
  */
 export const applyMigrations = (url: string): Promise<string[]> =>
   withDatabaseLock(url, 'migrations', async (client) => {
@@ -33,7 +34,7 @@ export const applyMigrations = (url: string): Promise<string[]> =>
     const applied = new Set(rows.map((row) => row.migration_name))
     const missing = migrationNames().filter((name) => !applied.has(name))
     for (const name of missing) await applyMigration(client, name)
-    // the queue's tables stand in a schema of their own and know their own history
+    // the queue's tables are in their own schema, with their own migration history
     await migrateJobQueue({ connectionString: url })
     return missing
   })
@@ -63,11 +64,11 @@ const applyMigration = async (client: Client, name: string): Promise<void> => {
   }
 }
 
-/** Loaded only by tools: a server that runs never needs the engine. */
+/** Loads the engine, for tools only: a running server never needs it. */
 const loadEngine = async (url: string) => (await import('./migrationEngine.ts')).openEngine(url)
 
 /**
- * Writes the next migration: what the Prisma schema has over the migrations so far.
+ * Writes the next migration: the difference between the migrations so far and the Prisma schema.
  * @param name what it does, snake_case
  * @returns the folder's name, or null when there is nothing to migrate
  */
@@ -98,7 +99,9 @@ export const authorMigration = async (
   return folder
 }
 
-/** What a migrated database lacks against the Prisma schema, as text; null when they agree. */
+/**
+ * Returns how a migrated database differs from the Prisma schema, as text; null when they agree.
+ */
 export const findSchemaDrift = async (url: string): Promise<string | null> => {
   const engine = await loadEngine(url)
   const files = schemaFiles()

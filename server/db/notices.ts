@@ -1,13 +1,19 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
-/** A notice waits so long for more: shorter than anybody notices, long enough for a rush to be sent in a few statements. */
+/**
+ * Milliseconds that a notice waits for others: too short to notice, long enough to send a rush in a
+ * few statements.
+ */
 const restMs = 10
 
 export interface Notices {
-  /** Notifies the listeners of a channel, in any process. The same notice given twice meanwhile is sent once. */
+  /**
+   * Notifies the listeners of a channel, in any process. Identical notices that wait together are
+   * sent once.
+   */
   send(channel: string, payload?: string): void
-  /** Sends what waits. Resolves when it is sent. */
+  /** Sends the waiting notices. Resolves when they are sent. */
   settle(): Promise<void>
 }
 
@@ -17,9 +23,9 @@ const statement = {
 }
 
 /**
- * Sends notices after the commits they belong to and together, since a transaction that gives one makes all others that do wait
- * until it is on disk (docs/decisions/0016). A notice can be lost, with the process or the connection: who listens looks at the
- * tables every few seconds anyway.
+ * Sends notices together and after their commits: a transaction with NOTIFY makes all others with
+ * NOTIFY wait until it is on disk (docs/decisions/0016). A notice can be lost with the process or
+ * the connection: listeners also check the tables every few seconds.
  */
 export const openNotices = (pool: Pool, logger: Pick<Logger, 'warn'>): Notices => {
   let waiting = new Map<string, Set<string>>()

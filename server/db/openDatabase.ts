@@ -7,13 +7,14 @@ import { startEmbeddedPostgres } from './embeddedPostgres.ts'
 export interface OpenDatabase {
   url: string
   isEmbedded: boolean
-  /** Process id of the embedded postmaster, for figures; null for a database of your own. */
+  /** Process id of the embedded postmaster, for measurements; null for an external database. */
   pid: number | null
   close(): Promise<void>
 }
 
 /**
- * The database of this installation: yours by DATABASE_URL, else the embedded one in DATA_DIR. Made when missing.
+ * Opens this installation's database: the one of DATABASE_URL, else the embedded one in DATA_DIR.
+ * Creates it when missing.
  * @throws Error with one line that says what is wrong
  */
 export const openDatabase = async (env: Env): Promise<OpenDatabase> => {
@@ -52,7 +53,10 @@ const saidBy = (error: unknown): string => {
   return `refuses: ${message}.`
 }
 
-/** A second server on the same data directory shares the cluster: the last one to go stops it. */
+/**
+ * Returns whether another server uses the cluster: servers on the same data directory share it, and
+ * the last one stops it.
+ */
 const isUsedByOthers = async (url: string): Promise<boolean> => {
   const client = new Client({
     connectionString: url,

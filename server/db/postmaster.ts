@@ -8,15 +8,16 @@ export interface Postmaster {
 }
 
 /**
- * The live postmaster of a cluster, from its lock file (first line pid, fourth port, eighth state); null when none lives.
- * A lock file whose pid now belongs to another program is removed: PostgreSQL itself would take that for a postmaster.
+ * Returns the live postmaster of a cluster, from its lock file (first line pid, fourth port, eighth
+ * state); null when none is alive. Removes a lock file whose pid now belongs to another program:
+ * PostgreSQL would mistake that for a postmaster.
  */
 export const findPostmaster = async (data: string): Promise<Postmaster | null> => {
   const lockFile = join(data, 'postmaster.pid')
   const lines = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
   if (!pid || !isAlive(pid)) return null
-  // where the system does not tell, the pid is trusted
+  // trust the pid where the system has no /proc
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres')
   if (!commandLine.includes('postgres')) {
     await rm(lockFile, { force: true })

@@ -1,13 +1,13 @@
 import type { DomainEvent } from '../core/defineEvent.ts'
 import type { Db, Tx } from './connect.ts'
 
-/** Channel of PostgreSQL that wakes dispatchers. */
+/** PostgreSQL channel that wakes dispatchers. */
 export const eventsChannel = 'events'
 
-/** A transaction, never the database itself: an event without its change would be a lie. */
+/** A transaction, never the database itself: an event must commit together with its change. */
 type OnlyTx = Tx & { $connect?: never }
 
-/** Transactions that recorded something; which of them commits is known later. */
+/** Transactions that recorded an event; not all of them will commit. */
 const recording = new WeakSet<object>()
 
 /** Writes an event with the change that it reports: it exists if and only if the transaction commits. One INSERT, no NOTIFY. */

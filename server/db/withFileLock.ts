@@ -3,14 +3,16 @@ import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './postmaster.ts'
 
-/** Nothing done under such a lock takes longer: an older one belongs to a pid that was given away anew. */
+/**
+ * No work under such a lock takes longer: the pid of an older one now belongs to another process.
+ */
 const staleAfterMs = 180_000
-/** Locks that this process holds: in a container the pid of a killed process may be our own. */
+/** Locks that this process holds: in a container, a killed process may have had our own pid. */
 const held = new Set<string>()
 
 /**
- * Runs `action` while no other process of this machine does with the same file as lock. The lock of a process that was
- * killed is taken from it.
+ * Runs `action` while no other process on this machine holds the same lock file. Takes over the
+ * lock of a killed process.
  */
 export const withFileLock = async <Result>(
   file: string,
@@ -27,7 +29,7 @@ export const withFileLock = async <Result>(
 
 const take = async (file: string): Promise<boolean> => {
   const own = `${file}.${randomUUID()}`
-  // a link appears with its content, so that nobody reads a lock without an owner
+  // link() creates the lock with its content, so that nobody reads a lock without an owner
   await writeFile(own, String(process.pid))
   try {
     await link(own, file)
@@ -38,7 +40,7 @@ const take = async (file: string): Promise<boolean> => {
   } finally {
     await rm(own, { force: true })
   }
-  // renamed and not removed: of two that find it stale one gets it
+  // rename instead of remove: when two processes find it stale, only one gets it
   if (await isStale(file))
     await rename(file, own).then(
       () => rm(own, { force: true }),

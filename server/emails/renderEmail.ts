@@ -4,9 +4,9 @@ import { emailsMessages as messages } from './emails.messages.ts'
 
 export interface EmailContent {
   subject: string
-  /** Paragraphs of plain words. */
+  /** Plain-text paragraphs. */
   paragraphs: readonly string[]
-  /** What there is to do, if anything. */
+  /** Link to the next step; null when there is nothing to do. */
   action: { label: string; url: string } | null
 }
 
@@ -19,7 +19,10 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** Text and HTML of a letter. Tables and inline styles only: mail programs know little else. */
+/**
+ * Renders an e-mail as text and HTML. Uses tables and inline styles only: mail programs support
+ * little else.
+ */
 export const renderEmail = (
   { subject, paragraphs, action }: EmailContent,
   locale: Locale,

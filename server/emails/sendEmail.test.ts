@@ -17,7 +17,7 @@ const email = (messageId: string) => ({
   about: 'a test',
 })
 
-/** A mail server that answers each message with the next of these. */
+/** Returns a mail server that answers each message with the next of these answers. */
 const mailThat = (...answers: readonly ('sent' | 'TEMPORARY' | 'BAD_RECIPIENT')[]) => {
   const asked: MailMessage[] = []
   const send = async (message: MailMessage) => {
@@ -29,7 +29,7 @@ const mailThat = (...answers: readonly ('sent' | 'TEMPORARY' | 'BAD_RECIPIENT')[
   return { asked, mail: { send } }
 }
 
-test('an e-mail that was sent is not sent again', async () => {
+test('sends an e-mail only once', async () => {
   const { asked, mail } = mailThat()
   const deps = { db: world.app.db, mail }
   await sendEmail(deps, email('twice'))
@@ -38,7 +38,7 @@ test('an e-mail that was sent is not sent again', async () => {
   expect(asked.map(({ messageId }) => messageId)).toEqual(['twice', 'other'])
 })
 
-test('one that failed is sent by the next try, one without a mailbox is given up', async () => {
+test('retries a failed e-mail, but gives up one without a mailbox', async () => {
   const { asked, mail } = mailThat('TEMPORARY', 'sent', 'BAD_RECIPIENT')
   const deps = { db: world.app.db, mail }
   await expect(sendEmail(deps, email('failed'))).rejects.toThrow(
@@ -50,7 +50,7 @@ test('one that failed is sent by the next try, one without a mailbox is given up
   expect(asked.map(({ messageId }) => messageId)).toEqual(['failed', 'failed', 'nobody'])
 })
 
-test('an e-mail that is due a second time has a name of its own', async () => {
+test('sends an e-mail again under another name', async () => {
   const { asked, mail } = mailThat()
   const deps = { db: world.app.db, mail }
   await sendEmail(deps, email('done'))

@@ -9,22 +9,22 @@ interface Deps {
 }
 
 interface Email {
-  /** One bare address. */
+  /** A bare e-mail address, without a name. */
   to: string
   locale: Locale
-  /** Same id, same e-mail: mail programs show one that is sent twice once. */
+  /** Same id, same e-mail: mail programs show one that was sent twice only once. */
   messageId: string
-  /** Under which name it is sent once; the message id where left out. */
+  /** Name under which it is sent only once; the message id where omitted. */
   sentAs?: string
   content: EmailContent
-  /** What it is about, for the error: "request 4711". */
+  /** Topic for error messages, such as "request 4711". */
   about: string
 }
 
 /**
- * Renders and sends an e-mail, once: a job that is run again after it was stopped between two e-mails sends only the second. Where
- * the process ends between the mail server's answer and the mark, it is sent again with the same Message-ID. One to an address
- * that doesn't exist is given up silently.
+ * Renders and sends an e-mail once: when a job stopped between two e-mails is run again, it sends
+ * only the second. If the process ends between the mail server's answer and the mark, it is sent
+ * again with the same Message-ID. Gives up silently when the address doesn't exist.
  * @throws Error when it was not sent for any other reason, so that the job is retried
  */
 export const sendEmail = async (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CaptchaConfig } from '../adapters/captcha/createCaptcha.ts'
 import { filled, type GroupResult, readService } from './variableGroup.ts'
 
-/** Where each service checks tokens. */
+/** Address at which each service checks tokens. */
 const verifyUrls = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
@@ -30,12 +30,15 @@ const hardWidget = {
   extra: {},
 }
 
-/** The service of the captcha; null for the proof of work. Without keys of its own the hard one is the usual one. */
+/**
+ * Reads the captcha service; null for the proof of work. Without keys of its own the hard captcha
+ * uses the usual ones.
+ */
 export const readCaptcha = (
   given: Readonly<Record<string, string | undefined>>,
   { publicUrl }: { publicUrl: string },
 ): GroupResult<CaptchaConfig> => {
-  // the default may be said aloud
+  // altcha is the default and may be named explicitly
   const named =
     given.CAPTCHA_PROVIDER === 'altcha' ? { ...given, CAPTCHA_PROVIDER: undefined } : given
   const usual = readService(named, widget)

@@ -15,7 +15,7 @@ const twilio = {
 }
 
 describe('messages', () => {
-  test('with nothing set everything is kept', () => {
+  test('keep every message when nothing is configured', () => {
     const { value, mistakes } = messaging({})
     expect(mistakes).toEqual([])
     expect(value).toMatchObject({
@@ -26,7 +26,7 @@ describe('messages', () => {
     })
   })
 
-  test('a service that delivers ends the outbox', () => {
+  test('close the outbox when a service delivers', () => {
     const { value, mistakes } = messaging({ ...smtp, ...twilio, TWILIO_PREFIXES: '+1,+49' })
     expect(mistakes).toEqual([])
     expect(value.senders).toMatchObject({
@@ -41,7 +41,7 @@ describe('messages', () => {
     expect(messaging({ ...smtp, MESSAGE_OUTBOX: 'on' }).value.senders.hasOutbox).toBe(true)
   })
 
-  test('codes that go out while mail does not stop the start, unless that is wanted', () => {
+  test('reject code delivery without mail unless MESSAGE_OUTBOX=on', () => {
     expect(messaging(twilio).mistakes).toEqual([
       'SMTP_URL, MAIL_FROM: missing; without them mail is only kept, which MESSAGE_OUTBOX=on allows',
     ])
@@ -52,7 +52,7 @@ describe('messages', () => {
     )
   })
 
-  test('half a service names what is missing; a wrong value is not repeated', () => {
+  test('name the missing variables of a service without repeating wrong values', () => {
     const { TWILIO_FROM: _, ...half } = twilio
     expect(messaging({ ...smtp, ...half }).mistakes).toEqual([
       'TWILIO_FROM: missing, since TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN are set',
@@ -64,7 +64,7 @@ describe('messages', () => {
     ])
   })
 
-  test('WhatsApp has a second number only where one is given', () => {
+  test('use a second WhatsApp number only where one is given', () => {
     const whatsapp = {
       WHATSAPP_TOKEN: 't',
       WHATSAPP_PHONE_NUMBER_ID: '1',
@@ -85,7 +85,7 @@ describe('messages', () => {
     })
   })
 
-  test('VK ID comes back to the site', () => {
+  test('return from VK ID to the site', () => {
     expect(messaging({ VK_ID_CLIENT_ID: '7' }).value.vkId).toEqual({
       baseUrl: 'https://id.vk.ru',
       clientId: '7',
@@ -98,11 +98,11 @@ describe('captcha', () => {
   const captcha = (given: Record<string, string>) => readCaptcha(given, site)
   const keys = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
 
-  test('the proof of work is the default, and may be named', () => {
+  test('defaults to proof of work, which may also be named', () => {
     expect(captcha({})).toEqual({ value: null, mistakes: [] })
     expect(captcha({ CAPTCHA_PROVIDER: 'altcha' })).toEqual({ value: null, mistakes: [] })
   })
-  test('a service needs its keys; the hard one is the same unless it has its own', () => {
+  test('requires the keys of a service and reuses them for the hard captcha', () => {
     expect(captcha(keys).value).toMatchObject({
       hardCaptcha: { siteKey: 'site' },
       hosts: ['versta.example'],

@@ -4,13 +4,16 @@ import type { SendersConfig } from '../adapters/senders/createSenders.ts'
 import type { VkIdConfig } from '../adapters/vkid/vkId.ts'
 import { filled, type GroupResult, readService, serviceUrl } from './variableGroup.ts'
 
-/** Everything that reaches a person outside of the site. */
+/** Settings of everything that reaches a person outside the site. */
 export interface MessagingConfig {
-  /** null: mail is kept. */
+  /** Null: mail is only stored. */
   mail: SmtpConfig | null
   senders: SendersConfig
   vkId: VkIdConfig | null
-  /** What proves calls of WhatsApp's webhook; those of Telegram are proved by `senders.telegramBot` and `.telegramGateway`. */
+  /**
+   * Secrets that authenticate calls of WhatsApp's webhook; those of Telegram are in
+   * `senders.telegramBot` and `.telegramGateway`.
+   */
   whatsappWebhook: { appSecret: string; verifyToken: string } | null
 }
 
@@ -110,8 +113,9 @@ const readServices = (given: Given) => ({
 type Services = ReturnType<typeof readServices>
 
 /**
- * Which services deliver. With none of them everything is kept in the database and shown on /development/outbox; with one of
- * them nothing is kept unless MESSAGE_OUTBOX is `on`, because nobody would read it there.
+ * Reads which services deliver. Without any, all messages are stored in the database and shown on
+ * /development/outbox. With one, nothing is stored unless MESSAGE_OUTBOX is `on`, because nobody
+ * would read it there.
  */
 export const readMessaging = (
   given: Given,
@@ -163,7 +167,7 @@ const telegramSenders = (
   telegramGateway: gateway.value && {
     baseUrl: gateway.value.TELEGRAM_GATEWAY_URL,
     token: gateway.value.TELEGRAM_GATEWAY_TOKEN,
-    // Telegram calls nobody without https
+    // Telegram only calls https addresses
     ...(publicUrl.startsWith('https:') && {
       callbackUrl: `${publicUrl}${senderWebhookPaths.telegramGateway}`,
     }),
@@ -226,12 +230,15 @@ const smsSenders = (
   },
 })
 
-/** Where services report what became of a message, and where the bot's updates come. */
+/**
+ * Paths to which services report the delivery of messages, and to which Telegram sends the bot's
+ * updates.
+ */
 export const senderWebhookPaths = {
   telegramBot: '/webhooks/telegram/bot',
   telegramGateway: '/webhooks/telegram/gateway',
   whatsapp: '/webhooks/whatsapp',
 } as const
 
-/** Where VK ID sends people back to; must be one of the application's trusted addresses. */
+/** Path to which VK ID sends people back; must be one of the application's trusted addresses. */
 export const vkIdReturnPath = '/auth/vk'

@@ -18,7 +18,7 @@ const moneta = {
   MONETA_PAYMENT_PASSWORD: 'pp',
 }
 
-test('with nothing set nobody is configured', () => {
+test('configures no provider when nothing is set', () => {
   expect(readPayments({})).toEqual({
     mistakes: [],
     value: { default: null, stripe: null, tbank: null, sberbank: null, moneta: null },
@@ -26,7 +26,7 @@ test('with nothing set nobody is configured', () => {
   expect(readPayments({ PAYMENT_PROVIDER: 'SANDBOX' }).mistakes).toEqual([])
 })
 
-test('every provider with its real address, unless told', () => {
+test('uses the real address of every provider unless another is set', () => {
   const { value, mistakes } = readPayments({
     ...stripe,
     ...tbank,
@@ -50,14 +50,14 @@ test('every provider with its real address, unless told', () => {
   })
 })
 
-test('two secrets of Stripe while one replaces the other', () => {
+test('accepts two Stripe secrets while one replaces the other', () => {
   expect(
     readPayments({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_one, whsec_two' }).value.stripe
       ?.webhookSecrets,
   ).toEqual(['whsec_one', 'whsec_two'])
 })
 
-test('half a provider stops the start, by name and without values', () => {
+test('rejects a half-configured provider by name, without values', () => {
   expect(readPayments({ STRIPE_SECRET_KEY: 'sk_test_abc' }).mistakes).toEqual([
     'STRIPE_WEBHOOK_SECRET: missing, since STRIPE_SECRET_KEY is set',
   ])
@@ -77,7 +77,7 @@ test('half a provider stops the start, by name and without values', () => {
   )
 })
 
-test('the public key of the bank instead of a shared one', () => {
+test('accepts the public key of the bank instead of a shared one', () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const { SBERBANK_CALLBACK_KEY: _, ...keyless } = sberbank
   const SBERBANK_CALLBACK_PUBLIC_KEY = publicKey
@@ -92,12 +92,12 @@ test('the public key of the bank instead of a shared one', () => {
   ])
 })
 
-test('the default has to be configured', () => {
+test('requires the default provider to be configured', () => {
   expect(readPayments({ ...tbank, PAYMENT_PROVIDER: 'TBANK' }).value.default).toBe('TBANK')
   expect(readPayments({ ...tbank, PAYMENT_PROVIDER: 'STRIPE' }).mistakes).toEqual([
     'PAYMENT_PROVIDER: STRIPE is not configured, TBANK is',
   ])
-  // it would sell tours for nothing beside real money
+  // beside real providers it would sell tours for free
   expect(readPayments({ ...tbank, PAYMENT_PROVIDER: 'SANDBOX' }).mistakes).toHaveLength(1)
   expect(readPayments({ PAYMENT_PROVIDER: 'PAYPAL' }).mistakes).toEqual([
     'PAYMENT_PROVIDER: expected STRIPE, TBANK, SBERBANK, MONETA, SANDBOX',

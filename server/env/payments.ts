@@ -69,7 +69,10 @@ const services = {
 }
 const providerShape = z.enum(paymentProviderNames).optional()
 
-/** Who takes payments: whoever has all its keys. With nobody the embedded provider does, and no money moves. */
+/**
+ * Reads the payment providers: those with all their keys. Without any, the embedded one takes
+ * payments and no money moves.
+ */
 export const readPayments = (
   given: Readonly<Record<string, string | undefined>>,
 ): GroupResult<PaymentsConfig> => {

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
-/** A part of the configuration as it was read, or one line per mistake. A line names the variable and never its value. */
+/**
+ * A part of the configuration, with one line per mistake. A line names the variable, never its
+ * value.
+ */
 export type GroupResult<Value> = { value: Value; mistakes: readonly string[] }
 
 type Given = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the variables of one service, which make sense only together.
- * @param needed without any of these and of `extra` the service is not configured: null. With some of them the others are missed
+ * Reads the variables of one service, which only make sense together.
+ * @param needed required once any of these or of `extra` is set. With none set the value is null
  */
 export const readService = <Needed extends z.ZodRawShape, Extra extends z.ZodRawShape>(
   given: Given,
@@ -35,7 +38,10 @@ export const readService = <Needed extends z.ZodRawShape, Extra extends z.ZodRaw
   }
 }
 
-/** The base of a service's addresses, without a slash at its end; others than the real one are for tests and proxies. */
+/**
+ * Parses the base URL of a service, without a trailing slash; other URLs than the real one are for
+ * tests and proxies.
+ */
 export const serviceUrl = (real: string) =>
   z
     .url({ protocol: /^https?$/, error: 'an http or https address' })

@@ -1,7 +1,7 @@
 /** Defines: UserError */
 import { builder } from './builder.ts'
 
-/** Every expected refusal of a mutation says its code and a message for developers. */
+/** Every expected refusal of a mutation has a code and a message for developers. */
 export const UserError = builder
   .interfaceRef<{ code: string; message: string }>('UserError')
   .implement({

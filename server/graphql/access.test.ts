@@ -4,11 +4,11 @@ import { getNamedType, isInterfaceType, isObjectType } from 'graphql'
 import { schema } from './schema.ts'
 
 /**
- * Models whose rows are not for everybody, each with the only fields that may lead to them. A new relation to one of them
- * fails here until somebody has thought about who may follow it.
+ * Models with restricted rows, each with the only fields that may return them. A new relation to
+ * one fails here until a developer has decided who may follow it.
  */
 const privateTypes: Record<string, readonly string[]> = {
-  // by the uuid of a link, or of the viewer's own organizers (scope on the field)
+  // via the uuid of a link, or for the viewer's own organizers (scope on the field)
   Request: [
     'Query.request',
     'Query.viewerRequests',
@@ -28,11 +28,12 @@ const privateTypes: Record<string, readonly string[]> = {
     'CancelRequestAsAdminSuccess.request',
     'WriteReviewSuccess.request',
   ],
-  // the organizer's own people, and staff who may view commission (policy in the read)
+  // for members of the organizer, and staff who may view commission (policy in the read)
   OrganizerStatement: ['Query.organizerStatement'],
   Payout: ['OrganizerStatement.payouts', 'RecordPayoutSuccess.payout'],
   OrganizerBalance: ['OrganizerStatement.balances', 'Query.payoutBalances'],
-  // by the uuid of a link, or of the viewer's own organizers (scope on the field); of its request it tells the link alone
+  // via the uuid of a link, or for the viewer's own organizers (scope on the field); it exposes
+  // only the link of its request
   IndividualTour: [
     'Query.individualTour',
     'QueryOrganizerIndividualToursConnectionEdge.node',
@@ -41,11 +42,11 @@ const privateTypes: Record<string, readonly string[]> = {
   ],
   Payment: ['Request.payments', 'StartPaymentSuccess.payment'],
   Refund: ['Payment.refunds'],
-  // by the list of the request, and each by the personal link of one
+  // via the request's list, and each via one traveler's personal link
   Tourist: ['Request.tourists', 'TravelerSeat.traveler'],
-  // not by the request: whoever has its link must not read on from there
+  // never via the request: its link must not lead on to it
   TravelerSeat: [],
-  // of the viewer's own organizers, written down with each look
+  // for the viewer's own organizers; every access is logged
   TravelerDocuments: ['Mutation.revealTravelerDocuments'],
   Passport: ['TravelerDocuments.passport'],
   RequestLine: ['Request.lines'],
@@ -64,11 +65,11 @@ const privateTypes: Record<string, readonly string[]> = {
   FailedJobPage: ['Query.failedJobs'],
   // where the server shows pages for developers
   OutboxMessage: ['QueryOutboxMessagesConnectionEdge.node'],
-  // the person who is logged in
+  // the logged-in person
   Viewer: [
     'Query.viewer',
     'LogInSuccess.viewer',
-    // of mutations that only somebody who is logged in may call
+    // via mutations that only logged-in people may call
     ...[
       'addFavorite',
       'removeFavorite',
@@ -84,13 +85,13 @@ const privateTypes: Record<string, readonly string[]> = {
   ],
   ViewerSession: ['Viewer.sessions'],
   ProfilePhoto: ['Viewer.avatar'],
-  // whoever shows the token the person made
+  // for anyone with the token that the person created
   VerificationData: ['Query.verificationData'],
-  // whoever has just proved who he is
+  // for anyone who has just proved their identity
   SessionTokens: ['LogInSuccess.tokens'],
 }
 
-/** Models that no type of the schema may stand for at all. */
+/** Models that must not be types of the schema. */
 const secretModels = [
   'Session',
   'UserPermission',
@@ -137,11 +138,14 @@ test.each(Object.entries(privateTypes))(
   },
 )
 
-test.each(secretModels)('%s is no type of the schema', (model) => {
+test.each(secretModels)('keeps %s out of the schema', (model) => {
   expect(schema.getType(model)).toBeUndefined()
 })
 
-/** Tokens are told once, to the one they are made for; a right to see something is not the thing. */
+/**
+ * Fields with a suspicious name that may be exposed: tokens returned once to their owner, and
+ * rights to see something.
+ */
 const mayTell = new Set([
   'Viewer.canViewCommission',
   'StatementCurrency.commission',
@@ -163,15 +167,15 @@ const mayTell = new Set([
   'Mutation.createVerificationToken',
   'Query.checkPasswordResetToken',
   'Viewer.hasPassword',
-  // what pages load services with is public, and those of the maps are none
+  // tokens with which pages load services are public; there are none for maps
   'Query.siteTokens',
   'SiteTokens.mapsToken',
   'SiteTokens.mapsSuggestToken',
-  // a price that was promised, to whom it was promised
+  // a promised price, for the person to whom it was promised
   'Quote.token',
 ])
 
-test('no field tells a secret', () => {
+test('exposes no secret in a field', () => {
   const telling = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`))
@@ -182,7 +186,7 @@ test('no field tells a secret', () => {
   expect(telling).toEqual([])
 })
 
-test('the committed schema file is what the code says', async () => {
+test('commits the schema file that the code prints', async () => {
   const { printedSchema } = await import('../tools/printSchema.ts')
   expect(
     readFileSync(new URL('../../schema/graphql/schema.graphql', import.meta.url), 'utf8'),

@@ -28,7 +28,7 @@ const statementsOf = (
   context = contextOf(),
 ) => world.countStatements(() => executePage({ document: source, variables }, context))
 
-test('what people edit is asked once for all visitors, once a language', async () => {
+test('reads edited content once per language for all visitors', async () => {
   const document = parse(
     'query Links { landings(kind: ALL) { id name } contacts { phones { id } } }',
   )
@@ -37,7 +37,7 @@ test('what people edit is asked once for all visitors, once a language', async (
   expect(await statementsOf(document, {}, contextOf({ locale: 'de' }))).toBeGreaterThan(0)
 })
 
-test('a person is always answered anew', async () => {
+test('never shares answers with a logged-in person', async () => {
   const document = parse('query Links { landings(kind: ALL) { id } }')
   const viewer = {
     kind: 'user' as const,
@@ -50,7 +50,7 @@ test('a person is always answered anew', async () => {
   expect(await statementsOf(document, {}, contextOf({ viewer }))).toBeGreaterThan(0)
 })
 
-test('a changed price is seen at once', async () => {
+test('shows a changed tour as soon as the search index knows the change', async () => {
   const tour = await world.app.db.tour.findFirstOrThrow({
     where: { status: 'published', dates: { some: {} } },
     orderBy: { id: 'asc' },
@@ -70,7 +70,7 @@ test('a changed price is seen at once', async () => {
   expect(await days()).toContain(`"days":${tour.days + 1}`)
 })
 
-test('operations with a field that says nothing of sharing, several operations and failures are not kept', async () => {
+test('does not keep operations with a field that is not marked as shared', async () => {
   const mixed = parse('query Mixed { landings(kind: ALL) { id } cities { id } }')
   await statementsOf(mixed)
   expect(await statementsOf(mixed)).toBeGreaterThan(0)

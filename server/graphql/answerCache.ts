@@ -3,13 +3,14 @@ import { isAnonymous } from '../core/viewer.ts'
 import type { Context } from './context.ts'
 
 /**
- * What an answer to an anonymous visitor depends on beside language, currency and arguments, said by the root field in its
- * `extensions.sharedBy`: `content` is edited by people and may be some seconds old; `catalogue` holds prices and seats and is
- * dropped with the first change of the catalogue that the search index hears of.
+ * Dependency of a shared answer besides language, currency and arguments, as set in the root
+ * field's `extensions.sharedBy`. `content` is edited by people and may be some seconds old.
+ * `catalogue` holds prices and seats; it is dropped when the search index learns of the next
+ * catalog change.
  */
 type SharedBy = 'content' | 'catalogue'
 
-/** Extensions of a root field whose answers anonymous visitors may share. */
+/** Returns the extensions of a root field whose answers anonymous visitors may share. */
 export const cacheScope = (by: SharedBy) => ({ sharedBy: by })
 
 interface Entry {
@@ -20,14 +21,17 @@ interface Entry {
 
 interface Parts {
   schema: GraphQLSchema
-  /** Seconds an answer may be old; 0 keeps none. */
+  /** Maximum age of an answer in seconds; 0 keeps none. */
   seconds: number
-  /** Counts the changes of the catalogue. */
+  /** Returns a number that grows with each catalog change. */
   catalogueVersion: () => number
 }
 
 export interface AnswerCache {
-  /** The kept answer, or what `run` gives, which those who ask meanwhile share. Answers with errors are not kept. */
+  /**
+   * Returns the cached answer, or runs `run` and shares its result with parallel callers. Does not
+   * keep answers with errors.
+   */
   share(
     document: DocumentNode,
     variables: Record<string, unknown>,
@@ -52,8 +56,9 @@ const rootFieldsOf = (document: DocumentNode): readonly string[] | null => {
 }
 
 /**
- * Answers of the site's own operations, shared between anonymous visitors for seconds: a popular page costs the database
- * nothing. An operation takes part only when each of its root fields says by what its answers are shared.
+ * Creates a cache that shares answers of the site's own operations between anonymous visitors for
+ * seconds: a popular page costs the database nothing. An operation is shared only when each of its
+ * root fields sets `sharedBy`.
  */
 export const createAnswerCache = ({ schema, seconds, catalogueVersion }: Parts): AnswerCache => {
   const kinds = new WeakMap<DocumentNode, SharedBy | null>()

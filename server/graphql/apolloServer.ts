@@ -9,7 +9,10 @@ import { createErrorFormatter } from './formatError.ts'
 import { limitAliasesAndDirectives, limitSensitiveFields, maxTokens } from './limits.ts'
 import { schema } from './schema.ts'
 
-/** Refuses what costs too much before anything is read, and says the cost of every answer (`extensions.cost`): partners plan by it. */
+/**
+ * Rejects costly operations before anything is read, and returns the cost with every answer
+ * (`extensions.cost`) for partners to plan by.
+ */
 const limitAndReportCost: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -40,9 +43,10 @@ const limitAndReportCost: ApolloServerPlugin<Context> = {
 }
 
 /**
- * Who comes too often is told so by the status too (specification section 8), with the seconds to wait: proxies and clients know it
- * without reading on. Where something of the document was answered the status stays, and for scripts of a page: a browser would
- * write it into its console as a fault of the page, which has its words for it.
+ * Sets status 429 and `retry-after` for rate-limited callers (specification section 8), so that
+ * proxies and clients need not read the body. Keeps status 200 for partial answers, and for scripts
+ * of a page: the browser would log it in its console as an error, although the page shows its own
+ * message.
  */
 const tellTooMany: ApolloServerPlugin<Context> = {
   async requestDidStart() {

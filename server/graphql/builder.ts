@@ -52,10 +52,10 @@ export const builder = new SchemaBuilder<{
   errors: { defaultTypes: [] },
   scopeAuth: {
     authorizeOnSubscribe: true,
-    // several scopes in one map are OR: use $all where both are meant
+    // several scopes in one map mean OR: use $all to require both
     authScopes: ({ viewer }) => ({
       user: grantsOf(viewer).has('user'),
-      // people alone: what partners may call gets rights of its own
+      // people only: calls for partners get their own rights
       organizer: (permission) =>
         findUser(viewer) !== null && organizersOf(viewer, permission).length > 0,
       staff: (permission) => grantsOf(viewer).has(permission),

@@ -3,7 +3,7 @@ import type { Locale } from '#schema/codes/locales.ts'
 import type { App } from '../compose.ts'
 import type { Viewer } from '../core/viewer.ts'
 
-/** What belongs to one request. Nothing of it may outlive the request. */
+/** Context of one request. No part of it may outlive the request. */
 export interface Context {
   app: App
   viewer: Viewer
@@ -11,35 +11,35 @@ export interface Context {
   /** Currency of every price in the answer. */
   currency: Currency
   requestId: string
-  /** Network address of the caller and its user agent, kept with sessions. */
+  /** Caller's network address and user agent, stored with sessions. */
   client: { ip: string; userAgent: string }
   cookies: CookieJar
-  /** The session's token as it was shown, whether it works or not. */
+  /** The session's token as sent, valid or not. */
   token?: string | undefined
-  /** Absent for callers that are no browser. */
+  /** Absent outside of HTTP, as in tests. */
   visit?: Visit
-  /** Absent for callers that are no browser. */
+  /** Absent outside of HTTP, as in tests. */
   redirectLogIn?: RedirectLogIn
 }
 
-/** What the caller's browser keeps between requests, beside the session. */
+/** Data that the caller's browser keeps between requests, besides the session. */
 export interface Visit {
   /** Campaign marks (source, campaign, content) of the last three days; null without any. */
   utm: Readonly<Record<string, string>> | null
   keepCountry(id: number): void
-  /** Tours that the visitor marked without an account. */
+  /** Tours that the visitor saved without an account. */
   favoriteTourIds: readonly number[]
   forgetFavorites(): void
 }
 
-/** What a browser keeps while its person logs in at another service, sealed by the server. */
+/** Data that the browser keeps during a login at another service, encrypted by the server. */
 export interface RedirectLogIn {
   kept: string | null
   keep(sealed: string, expiresAt: Date): void
   forget(): void
 }
 
-/** The session cookie of the answer; null where the caller has none (bearer token, tests). */
+/** Sets the session cookie of the answer; does nothing outside of HTTP, as in tests. */
 export interface CookieJar {
   setSession(token: string, expiresAt: Date): void
   clearSession(): void

@@ -1,4 +1,7 @@
-/** Describes what follows from a convention of the schema (Relay lists, results, errors), so that no file repeats it. */
+/**
+ * Describes types and fields that follow a convention of the schema (Relay lists, results, errors),
+ * to avoid repetition in each file.
+ */
 import SchemaBuilder, {
   BasePlugin,
   type PothosInputFieldConfig,
@@ -19,7 +22,7 @@ declare global {
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** Types whose names are the whole convention. */
+/** Descriptions of types by their full name. */
 const typeDescriptions: Readonly<Record<string, string>> = {
   Query: 'All operations that read data.',
   Mutation:
@@ -27,7 +30,7 @@ const typeDescriptions: Readonly<Record<string, string>> = {
   PageInfo: 'Position of a page in its Relay cursor connection.',
 }
 
-/** The convention that a type's name follows, as pattern and text; the first that matches counts. */
+/** Conventions for type names, as pattern and text; the first match applies. */
 const typeConventions: readonly (readonly [RegExp, (stem: string) => string])[] = [
   [
     /^Query(\w+)Connection$/,
@@ -47,7 +50,7 @@ const typeConventions: readonly (readonly [RegExp, (stem: string) => string])[] 
   [/^(\w+)Success$/, (stem) => `Returned when \`${lowerFirst(stem)}\` succeeded.`],
 ]
 
-/** Fields of success types: what a mutation returns beside its errors. */
+/** Fields of success types: what a mutation returns besides its errors. */
 const successFields: Readonly<Record<string, string>> = {
   registrationToken: 'Pass it to `sendConfirmationCode` and `confirmRegistration`.',
   url: 'The link.',
@@ -63,7 +66,7 @@ const successFields: Readonly<Record<string, string>> = {
   isReceived: 'Always true.',
 }
 
-/** Fields that mean the same on every type that a convention makes. */
+/** Fields that mean the same on every type of a convention. */
 const fieldConventions: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
   [
     /Connection$/,
@@ -100,7 +103,7 @@ const fieldConventions: readonly (readonly [RegExp, Readonly<Record<string, stri
   ],
 ]
 
-/** Arguments that mean the same wherever they stand. */
+/** Arguments that mean the same everywhere. */
 const argumentConventions: Readonly<Record<string, string>> = {
   first: 'Rows to return from the start, or after `after`; at most 100.',
   after: 'Cursor of the row before the first one wanted.',
@@ -120,7 +123,7 @@ const ofType = (name: string): string | undefined => {
   return undefined
 }
 
-/** Adds a description where a convention gives one and the code gives none. */
+/** Adds a description where a convention has one and the code has none. */
 class ConventionDescriptionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onTypeConfig(config: PothosTypeConfig): PothosTypeConfig {
     const description = config.description ?? ofType(config.name)

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { schema } from './schema.ts'
 
-/** Returns the names of a type's parts, itself included, that a reader of the API finds without a description. */
+/** Returns the names of a type and its parts that have no description in the API. */
 const undescribed = (type: GraphQLNamedType): string[] => {
   const parts: [string, string | null | undefined][] = [[type.name, type.description]]
   if (isEnumType(type))
@@ -28,7 +28,7 @@ const undescribed = (type: GraphQLNamedType): string[] => {
   return parts.filter(([, description]) => !description?.trim()).map(([name]) => name)
 }
 
-test('every type, field, argument and enum value of the API has a description', () => {
+test('describes every type, field, argument and enum value of the API', () => {
   const ours = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   )

@@ -15,7 +15,10 @@ interface Asked {
 const known = new WeakMap<OperationDefinitionNode, Map<string, ComplexityResult>>()
 const keptPerOperation = 200
 
-/** Lists are as long as `first` and `last` say, and `@include` goes by booleans: texts and inputs decide nothing. */
+/**
+ * Returns the part of the variables that affects the cost: `first` and `last` set lengths, and
+ * booleans decide `@include`; texts and inputs don't matter.
+ */
 const keyOf = (variables: Record<string, unknown>): string =>
   JSON.stringify(
     Object.entries(variables).filter(
@@ -24,7 +27,8 @@ const keyOf = (variables: Record<string, unknown>): string =>
   )
 
 /**
- * What an operation costs, in objects it asks for. The same operations come again and again, so the latest answers are kept.
+ * Returns the cost of an operation, in objects it requests. Caches the latest costs, because the
+ * same operations recur.
  * @returns null for variables that execution will refuse
  */
 export const documentCost = ({
@@ -55,7 +59,10 @@ const count = ({ document, operation, variables, context }: Asked): ComplexityRe
   }
 }
 
-/** A document that costs too much is the asker's mistake, not a crash. @throws GraphQLError that says which bound it passed */
+/**
+ * Rejects an operation that costs too much, as a mistake of the caller. @throws GraphQLError that
+ * names the exceeded limit
+ */
 export const rejectCostlyOperation = (asked: Asked): void => {
   const cost = documentCost(asked)
   for (const bound of ['depth', 'breadth', 'complexity'] as const) {

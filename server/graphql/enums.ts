@@ -1,4 +1,4 @@
-/** Enums of the tour attributes: shared by the catalogue's types and by the search input. */
+/** Enums of the tour attributes: shared by the catalog's types and the search input. */
 import { prepaymentTypes } from '#schema/codes/bookings.ts'
 import { currencies } from '#schema/codes/currencies.ts'
 import { locales } from '#schema/codes/locales.ts'

@@ -23,7 +23,7 @@ const contextOf = (viewer: Context['viewer']): Context => ({
 })
 const operation = (source: string) => ({ document: parse(source), variables: {} })
 
-test('asks the database each time, where anonymous pages share an answer', async () => {
+test('queries the database each time, unlike pages with shared answers', async () => {
   const contacts = operation('{ blogCategories { slug } }')
   const count = (run: typeof executeOperation) =>
     world.countStatements(() => run(contacts, contextOf(visitor)))
@@ -33,7 +33,7 @@ test('asks the database each time, where anonymous pages share an answer', async
   expect(await count(executeOperation)).toBeGreaterThan(0)
 })
 
-test('enforces the rights of its viewer and formats what it refuses', async () => {
+test('enforces the rights of its viewer and formats the errors', async () => {
   const { errors } = await executeOperation(
     operation('{ staffRequests { totalCount } }'),
     contextOf(system),

@@ -12,8 +12,9 @@ export interface Operation {
 }
 
 /**
- * Runs an operation of our own in process: the same schema, rights and errors as over HTTP, but the document was parsed before and is
- * validated once, and the limits for strangers' documents do not apply. Shares no answers.
+ * Runs one of our own operations in process, with the same schema, rights and errors as over HTTP.
+ * The document is already parsed, is validated once, and is exempt from the limits for external
+ * documents. Shares no answers.
  * @throws GraphQLError for a document that the schema refuses
  */
 export const executeOperation = async (
@@ -24,7 +25,10 @@ export const executeOperation = async (
   return formatErrors(await runOperation(operation, context), context)
 }
 
-/** @throws GraphQLError for a document that the schema refuses */
+/**
+ * Validates a document on its first use.
+ * @throws GraphQLError for a document that the schema refuses
+ */
 export const validateOnce = (document: DocumentNode): void => {
   if (validated.has(document)) return
   const [error] = validate(schema, document)
@@ -32,14 +36,17 @@ export const validateOnce = (document: DocumentNode): void => {
   validated.add(document)
 }
 
-/** Returns the result of a validated operation, its errors not yet formatted. */
+/** Returns the result of a validated operation, with its errors not yet formatted. */
 export const runOperation = async (
   { document, variables, operationName }: Operation,
   context: Context,
 ): Promise<ExecutionResult> =>
   execute({ schema, document, variableValues: variables, operationName, contextValue: context })
 
-/** Returns the result with errors as callers see them: codes, without what only developers may read. */
+/**
+ * Returns the result with errors as callers may see them: with codes, without details for
+ * developers.
+ */
 export const formatErrors = (result: ExecutionResult, { app }: Context): ExecutionResult => {
   if (!result.errors) return result
   const format = createErrorFormatter(app.logger)

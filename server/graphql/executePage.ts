@@ -7,7 +7,7 @@ import { schema } from './schema.ts'
 
 const caches = new WeakMap<App, AnswerCache>()
 
-/** Each process, or each test, shares answers of its own. */
+/** Returns the answer cache of the app: each process, or each test, has its own. */
 const answersOf = (app: App): AnswerCache => {
   const known = caches.get(app)
   if (known) return known
@@ -20,7 +20,10 @@ const answersOf = (app: App): AnswerCache => {
   return cache
 }
 
-/** Runs an operation of a page as `executeOperation` does; anonymous visitors share answers for seconds: see `createAnswerCache`. */
+/**
+ * Runs a page's operation as `executeOperation` does; anonymous visitors share answers for seconds:
+ * see `createAnswerCache`.
+ */
 export const executePage = async (
   operation: Operation,
   context: Context,

@@ -6,7 +6,7 @@ import { DomainError } from '../core/domainError.ts'
 import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts'
 import { isInvalidTextError } from '../db/isInvalidTextError.ts'
 
-/** Codes Apollo itself gives to documents it refuses. */
+/** Codes that Apollo gives to documents it rejects. */
 const documentCodes = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -17,13 +17,16 @@ const documentCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
-/** As specification section 8 calls them. */
+/** Names from specification section 8. */
 const captchaTypes: ReadonlyMap<ErrorCode, string> = new Map([
   ['CAPTCHA_REQUIRED', 'captcha'],
   ['HARD_CAPTCHA_REQUIRED', 'hard_captcha'],
 ])
 
-/** What leaves the server: expected errors with their code, everything else masked and logged once. */
+/**
+ * Creates the formatter of outgoing errors: expected ones keep their code, all others are masked
+ * and logged once.
+ */
 export const createErrorFormatter =
   (logger: Logger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

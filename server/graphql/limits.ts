@@ -10,17 +10,17 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** Tokens of one document: above it parsing stops. */
+/** Maximum number of tokens in a document: parsing stops above it. */
 export const maxTokens = 2500
 
-/** A list whose length nobody says. */
+/** Assumed length of a list without `first`. */
 const usualLength = 10
-/** Nodes of a connection that is asked for without `first` or `last`. */
+/** Assumed number of nodes of a connection without `first` or `last`. */
 const usualPage = 20
 
 const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(type))
 
-/** Objects that a field stands for, and how often what is asked below it is read. */
+/** Returns the number of objects that a field costs, and the factor for the fields below it. */
 const objectsAsked = (
   { first, last }: Record<string, unknown>,
   _context: unknown,
@@ -37,7 +37,7 @@ const objectsAsked = (
     : { field: 1, multiplier: 1 }
 }
 
-/** Cost is counted in objects that a document asks for. */
+/** Cost limits, counted in objects that a document requests. */
 export const complexityLimits = {
   fieldComplexity: objectsAsked,
   limit: { complexity: 20_000, depth: 12, breadth: 400 },
@@ -46,7 +46,10 @@ export const complexityLimits = {
 const maxAliases = 15
 const maxDirectives = 10
 
-/** Aliases multiply work behind the cost of one field, `__typename` too: no allow-list. */
+/**
+ * Limits aliases and directives. Aliases multiply work behind the cost of one field, even
+ * `__typename`: no allow-list.
+ */
 export const limitAliasesAndDirectives: ValidationRule = (
   context: ValidationContext,
 ): ASTVisitor => {
@@ -93,7 +96,10 @@ const oncePerDocument = new Set([
   'verificationData',
 ])
 
-/** Root fields that check a secret may stand once in a document: a hundred aliases are a hundred guesses. */
+/**
+ * Allows root fields that check a secret only once per document: a hundred aliases would be a
+ * hundred guesses.
+ */
 export const limitSensitiveFields: ValidationRule = (context: ValidationContext): ASTVisitor => {
   const seen = new Set<string>()
   return {

@@ -2,8 +2,8 @@ import { toEnumName } from '#schema/codes/tours.ts'
 import { builder } from './builder.ts'
 
 /**
- * Builds a GraphQL enum whose values inside are the wire literals of a closed list: CAMP_SITE is 'camp-site'.
- * `meanings` says of each literal what it means, for readers of the API.
+ * Builds a GraphQL enum whose internal values are the wire literals of a closed list: CAMP_SITE is
+ * 'camp-site'. `meanings` describes each literal for readers of the API.
  */
 export const literalEnum = <const Literal extends string>(
   name: string,

@@ -1,11 +1,14 @@
 import { defaultLocale, type Locale } from '#schema/codes/locales.ts'
 
-/** Content rows of the reader's language and of the fallback, in one read. */
+/** Selects the content rows of the reader's language and of the fallback, in one read. */
 export const localesOf = (locale: Locale) => ({
   where: { locale: { in: locale === defaultLocale ? [defaultLocale] : [locale, defaultLocale] } },
 })
 
-/** The row in the reader's language, else the English one. @throws when content has neither: a broken import */
+/**
+ * Returns the row in the reader's language, else the English one, else any. @throws when content
+ * has no row: a broken import
+ */
 export const pickLocale = <Row extends { locale: string }>(
   rows: readonly Row[],
   locale: Locale,

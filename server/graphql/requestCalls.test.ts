@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { isObjectType } from 'graphql'
 import { schema } from './schema.ts'
 
-test('what the table of calls names is there', () => {
+test('finds every call in the README table in the schema', () => {
   const [, table = ''] = readFileSync(
     new URL('../domains/requests/README.md', import.meta.url),
     'utf8',

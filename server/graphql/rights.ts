@@ -6,8 +6,9 @@ import {
 } from '#schema/rules/permissions/permissions.ts'
 
 /**
- * Who calls: nobody in particular, somebody with an account, an owner or manager of the organizer that a request was made to, one
- * of another organizer, staff by the permissions they have, a partner's key for the organizer, and a process that calls for nobody.
+ * Callers: a visitor without an account; a person with an account; an owner or manager of the
+ * organizer of the request; one of another organizer; staff by permission; a partner's key for the
+ * organizer; a process that acts for nobody.
  */
 export const roles = [
   'visitor',
@@ -23,11 +24,16 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /**
- * `allowed`: does it, or says in the schema's own words why not. `refused`: UNAUTHENTICATED for visitors, FORBIDDEN for others. `notFound`: as if it did not exist. `withheld`: null. `ownDoing`: what their own people did, of the rest null.
+ * `allowed`: does it, or returns one of the field's own errors. `refused`: UNAUTHENTICATED for
+ * visitors, FORBIDDEN for others. `notFound`: as if it did not exist. `withheld`: null. `ownDoing`:
+ * what members of their own organizer did, else null.
  */
 export type Answer = 'allowed' | 'refused' | 'notFound' | 'withheld' | 'ownDoing'
 
-/** What a caller needs before a field does anything; null: nothing. plugin-scope-auth reads it, see `builder.ts`. */
+/**
+ * Requirement on a caller before a field runs; null for none. plugin-scope-auth reads it, see
+ * `builder.ts`.
+ */
 export type Scope =
   | { user: true }
   | { organizer: OrganizerPermission }
@@ -35,8 +41,8 @@ export type Scope =
   | null
 
 /**
- * One kind of right. `rightsPlugin.ts` gives its scope to each root field that has it; where the answers differ from what the scope
- * alone gives, `*.policy.ts` and `*.visibility.ts` decide.
+ * A kind of right. `rightsPlugin.ts` gives its scope to each root field that has it. Where the
+ * answers differ from the scope's, `*.policy.ts` and `*.visibility.ts` decide.
  */
 export interface Right {
   scope: Scope
@@ -57,7 +63,7 @@ export const link: Right = {
   answers: all('allowed'),
 }
 
-/** By a link that acts for its traveler. */
+/** For anyone with the link who may act for its traveler: not its organizer or administrators. */
 export const traveler: Right = {
   scope: null,
   who: 'anyone with the link; people of its organizer and staff only for their own requests',
@@ -70,7 +76,7 @@ export const traveler: Right = {
   },
 }
 
-/** Fields of a request that its number never opens. */
+/** For fields of a request that are never available by its number. */
 export const linkOnly: Right = {
   scope: null,
   who: 'anyone with the link, its creator and its account; nobody by its number',
@@ -84,21 +90,21 @@ export const account: Right = {
   answers: { ...all('allowed'), visitor: 'refused', partner: 'refused', system: 'refused' },
 }
 
-/** For people of organizers, about their own organizers. */
+/** For members of organizers, about their own organizers. */
 export const organizers = (permission: OrganizerPermission): Right => ({
   scope: { organizer: permission },
   who: `people of organizers who may ${organizerPermissions[permission]}, for their own organizers`,
   answers: { ...all('refused'), organizer: 'allowed', otherOrganizer: 'allowed' },
 })
 
-/** For people of the organizer that a request, review or tour belongs to. */
+/** For members of the organizer that a request, review or tour belongs to. */
 export const ownOrganizer = (permission: OrganizerPermission): Right => ({
   scope: { organizer: permission },
   who: `people of its organizer who may ${organizerPermissions[permission]}`,
   answers: { ...all('refused'), organizer: 'allowed', otherOrganizer: 'notFound' },
 })
 
-/** For people of the organizer who may see its statement, and for staff who may see any. */
+/** For members of the organizer who may see its statement, and for staff who may see any. */
 export const statement: Right = {
   scope: { user: true },
   who: `people of the organizer who may ${organizerPermissions.statement}, and staff who may ${staffPermissions.commission}`,
@@ -112,7 +118,7 @@ export const statement: Right = {
   },
 }
 
-/** For staff who may see commission. The policy decides, in its own words. */
+/** For staff who may see commission. The policy decides, with its own errors. */
 export const payouts: Right = {
   scope: { user: true },
   who: `staff who may ${staffPermissions.commission}`,
@@ -126,14 +132,14 @@ export const staff = (permission: Exclude<StaffPermission, 'knowledge' | 'commis
   answers: { ...all('refused'), admin: 'allowed' },
 })
 
-/** Who decided about a request, and why. */
+/** For those who may see who decided about a request, and why. */
 export const whoDid: Right = {
   scope: null,
   who: 'staff with the permission `requests`; people of its organizer with it for what their own people did; others null',
   answers: { ...all('withheld'), organizer: 'ownDoing', admin: 'allowed', partner: 'ownDoing' },
 }
 
-/** Pages for developers, where the server shows them. */
+/** For developers, where the server shows pages for them. */
 export const developers: Right = {
   scope: null,
   who: 'everybody, if the server shows pages for developers',

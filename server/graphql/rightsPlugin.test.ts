@@ -7,7 +7,7 @@ import type { Scope } from './rights.ts'
 import rightsPlugin from './rightsPlugin.ts'
 import { schema } from './schema.ts'
 
-/** Scope of each root field when every field still named its own; all others had none. */
+/** Scopes of root fields from when each field set its own; the other fields had none. */
 const scopesOnFields: Record<'user' | 'organizer' | 'admin', readonly string[]> = {
   user: [
     'Query.organizerStatement',
@@ -75,11 +75,14 @@ const rootFields = (built: GraphQLSchema) =>
     })),
   )
 
-/** What the table gives now is finer: an administrator’s field needs one permission, an organizer’s one of the member’s role. */
+/**
+ * Returns a scope in those coarser terms: today an administrator’s field requires one permission,
+ * an organizer’s field one of the member’s role.
+ */
 const coarse = (scopes: object | undefined): string | null =>
   scopes === undefined ? null : 'staff' in scopes ? 'admin' : (Object.keys(scopes)[0] ?? null)
 
-test('every root field has the scope that it named itself before the table enforced', () => {
+test('keeps the scope that each root field had before the table', () => {
   const expected = Object.fromEntries(
     rootFields(schema).map(({ name }) => [name, null as string | null]),
   )
@@ -91,7 +94,7 @@ test('every root field has the scope that it named itself before the table enfor
   expect(rootFields(schema).length).toBe(118)
 })
 
-/** A schema of three fields, of which a call may do what `isAllowed` says of a scope. */
+/** Returns a schema of three fields with the scopes of the table. */
 const schemaWith = (table: Record<string, Scope>, own?: { user: boolean }) => {
   const builder = new SchemaBuilder<{
     AuthScopes: { user: boolean; organizer: OrganizerPermission; staff: StaffPermission }
@@ -99,7 +102,7 @@ const schemaWith = (table: Record<string, Scope>, own?: { user: boolean }) => {
   }>({
     plugins: [rightsPlugin, ScopeAuthPlugin],
     rights: { scopeOf: (field) => table[field] },
-    // wanted by the types of a plugin that this schema does without
+    // required by the types of a plugin that this schema does not use
     prisma: {} as never,
     scopeAuth: {
       authorizeOnSubscribe: true,
@@ -133,11 +136,11 @@ test.each(Object.keys(open))('a schema does not start when %s has no row', (fiel
   expect(() => schemaWith(rest)).toThrow(`${field} has no right`)
 })
 
-test('a schema does not start when a root field brings a scope of its own', () => {
+test('rejects a schema whose root field sets its own scope', () => {
   expect(() => schemaWith(open, { user: true })).toThrow('Query.read has a scope of its own')
 })
 
-test('editing the table changes what is enforced', async () => {
+test('enforces changes to the table', async () => {
   const isAllowed = async (built: GraphQLSchema, source: string, isUser: boolean) =>
     !(await graphql({ schema: built, source, contextValue: { isUser } })).errors
   const closed = schemaWith({ ...open, 'Mutation.write': { user: true } })
@@ -148,7 +151,7 @@ test('editing the table changes what is enforced', async () => {
   }
 })
 
-test('a subscription is refused before it begins', async () => {
+test('refuses a subscription before it starts', async () => {
   const document = parse('subscription { watch }')
   const closed = schemaWith({ ...open, 'Subscription.watch': { user: true } })
   expect(

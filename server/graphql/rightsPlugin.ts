@@ -10,13 +10,17 @@ const pluginName = 'rights'
 export default pluginName
 
 export interface RightsOptions {
-  /** Returns the scope of a field of a root, such as `Query.tour`: null for everybody, undefined for a field without a row. */
+  /**
+   * Returns the scope of a root field such as `Query.tour`: null for everybody, undefined for a
+   * field without a row.
+   */
   scopeOf(field: string): Scope | undefined
 }
 
 /**
- * Gives every field of Query, Mutation and Subscription the scope of its row, which plugin-scope-auth then enforces.
- * @throws Error while the schema is built, for a field without a row and for one that brings a scope of its own
+ * Gives every field of Query, Mutation and Subscription the scope of its row, which
+ * plugin-scope-auth then enforces.
+ * @throws Error while the schema is built, for a field without a row or with a scope of its own
  */
 class RightsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(

@@ -50,13 +50,13 @@ const rootFields = roots.flatMap(({ operation, type }) =>
   })),
 )
 
-test('every field of a root has a row, and every row a field', () => {
+test('has a row for every root field, and a field for every row', () => {
   expect(Object.keys(rootRights).toSorted()).toEqual(rootFields.map(({ name }) => name).toSorted())
-  // whoever adds subscriptions gives them rows and calls here
+  // new subscriptions need rows, and calls here
   expect(schema.getSubscriptionType()).toBeUndefined()
 })
 
-test('every other field with a scope has a row', () => {
+test('has a row for every other field with a scope', () => {
   const guarded = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => !roots.some((root) => root.type === type))
@@ -75,19 +75,22 @@ test('every other field with a scope has a row', () => {
   expect(guarded.filter((name) => !(name in fieldRights))).toEqual([])
 })
 
-test('docs/roles.md is what the table says', () => {
+test('matches docs/roles.md', () => {
   expect(readFileSync(new URL('../../docs/roles.md', import.meta.url), 'utf8')).toBe(printedRoles())
 })
 
 const organizerRoleNames = Object.keys(organizerRoles) as OrganizerRole[]
 const staffPermissionNames = Object.keys(staffPermissions) as StaffPermission[]
 
-/** The permission that a right needs of an organizer’s people; null where it asks for none. */
+/**
+ * Returns the permission that a right requires of an organizer’s members; null where it requires
+ * none.
+ */
 const organizerPermissionOf = (right: Right | undefined): OrganizerPermission | null => {
   if (right === statement) return 'statement'
   return right?.scope && 'organizer' in right.scope ? right.scope.organizer : null
 }
-/** The permission that a right needs of the staff; null where it is not theirs. */
+/** Returns the permission that a right requires of staff; null where it is not for staff. */
 const staffPermissionOf = (right: Right | undefined): StaffPermission | null => {
   if (right === statement || right === payouts) return 'commission'
   return right?.scope && 'staff' in right.scope ? right.scope.staff : null
@@ -134,11 +137,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** To the same organizer, whoever offers the departure that is taken. */
+/** Creates a request to this organizer, whichever organizer offers the departure. */
 const request = (): Promise<TravelersRequest> => requestOfTravelers(world, { organizerId })
 const requestId = async () => ({ id: (await request()).id })
 const requestUuid = async () => ({ uuid: (await request()).uuid })
-/** On a departure of the organizer. */
+/** Returns an option with free seats on a departure of the organizer. */
 const place = async () => {
   const { id, tourDate } = await world.app.db.tourDateOption.findFirstOrThrow({
     where: {
@@ -217,7 +220,7 @@ const tokenOf = async (mutation: string) => {
   return { token: String((data as unknown as Record<string, string>)[mutation]) }
 }
 
-/** Arguments by which a field really does something; made anew for every call, since some can be used once. */
+/** Arguments with which a field succeeds; created for every call, since some work only once. */
 const given: Record<
   string,
   (role: Role) => Promise<Record<string, unknown>> | Record<string, unknown>
@@ -338,11 +341,14 @@ const given: Record<
   }),
 }
 
-/** Errors by which a field says in its own words why not, whoever asks: these accounts have confirmed their address, and so on. */
+/**
+ * Errors of a field that count as allowed, because they do not depend on the caller: for example,
+ * these accounts have already confirmed their address.
+ */
 const ownWords: Record<string, readonly string[]> = {
   'Mutation.beginRedirectAuth': ['BAD_USER_INPUT'],
   'Mutation.requestEmailConfirmation': ['CONFLICT'],
-  // seven callers of one registration that does not exist
+  // seven callers of the same nonexistent registration
   'Mutation.confirmRegistration': ['CAPTCHA_REQUIRED'],
   'Mutation.sendConfirmationCode': ['RATE_LIMITED', 'CAPTCHA_REQUIRED'],
 }
@@ -365,7 +371,9 @@ const heard = (
 }
 
 let addresses = 0
-/** Calls a root field as somebody. `role` chooses the arguments and the code that a refusal has. */
+/**
+ * Calls a root field as a viewer. `role` determines the arguments and the expected refusal code.
+ */
 const answerTo = async (
   { name, operation, field }: (typeof rootFields)[number],
   role: Role,
@@ -389,7 +397,7 @@ describe.each(rootFields.map((rootField) => [rootField.name, rootField] as const
 
     const organizerPermission = organizerPermissionOf(right)
     if (organizerPermission)
-      test('is for the organizer’s people whose role has its permission', async () => {
+      test('allows only members of the organizer whose role has its permission', async () => {
         const person = requireUser(viewers.organizer)
         const answers: Partial<Record<OrganizerRole, Answer>> = {}
         for (const role of organizerRoleNames)
@@ -408,7 +416,7 @@ describe.each(rootFields.map((rootField) => [rootField.name, rootField] as const
 
     const permission = staffPermissionOf(right)
     if (permission)
-      test('is for staff with its permission, whatever else they may', async () => {
+      test('allows only staff with its permission, whatever other permissions they have', async () => {
         const others = staffPermissionNames.filter((other) => other !== permission)
         const person = { ...requireUser(viewers.tourist), memberships: [] }
         expect(await answerTo(rootField, 'admin', { ...person, permissions: [permission] })).toBe(
@@ -429,21 +437,24 @@ describe('a role at one organizer', () => {
       : []
   })
 
-  test.each(ownRights)('gives %s nothing of another', async (_name, permission, rootField) => {
-    const [other] = organizersOf(viewers.otherOrganizer)
-    const without = organizerRoleNames.find((role) => !roleIncludes(role, permission))
-    if (!other || !without) throw new Error(`every role has ${permission}`)
-    const memberships = [
-      { organizerId, role: without },
-      { organizerId: other, role: 'owner' as const },
-    ]
-    expect(
-      await answerTo(rootField, 'organizer', { ...requireUser(viewers.organizer), memberships }),
-    ).toBe('notFound')
-  })
+  test.each(ownRights)(
+    'gives %s no access to another organizer',
+    async (_name, permission, rootField) => {
+      const [other] = organizersOf(viewers.otherOrganizer)
+      const without = organizerRoleNames.find((role) => !roleIncludes(role, permission))
+      if (!other || !without) throw new Error(`every role has ${permission}`)
+      const memberships = [
+        { organizerId, role: without },
+        { organizerId: other, role: 'owner' as const },
+      ]
+      expect(
+        await answerTo(rootField, 'organizer', { ...requireUser(viewers.organizer), memberships }),
+      ).toBe('notFound')
+    },
+  )
 })
 
-test('actions of the staff find nothing for others, even where no scope stands before them', async () => {
+test('hides the subjects of staff actions from others, even without a scope', async () => {
   const [{ id: reviewId }, { id: requestId }] = [await review('pending'), await request()]
   const { id: helpId } = await world.app.db.helpRequest.create({
     data: { kind: 'other', name: 'A', email: 'a@example.org', locale: 'en' },
@@ -473,7 +484,7 @@ test('actions of the staff find nothing for others, even where no scope stands b
 const fieldsOf = (type: string) =>
   Object.entries(fieldRights).filter(([name]) => name.startsWith(`${type}.`))
 
-test('every row of a field is called', () => {
+test('calls every row of a field', () => {
   expect(Object.keys(fieldRights).length).toBe(
     fieldsOf('Request').length + fieldsOf('RequestEvent').length,
   )
@@ -507,7 +518,7 @@ test.each(fieldsOf('Request'))(
 
 test.each(fieldsOf('RequestEvent'))('%s is seen as the table says', async (name, right) => {
   const field = name.slice('RequestEvent.'.length)
-  /** A request that somebody has ended, with words. */
+  /** Returns the uuid of a request that the role has ended, with a message. */
   const endedBy = async (mutation: string, role: Role): Promise<string> => {
     const { id, uuid } = await request()
     const end = `mutation ($id: Int!) { ${mutation}(id: $id, message: "No road") { __typename } }`
@@ -528,7 +539,7 @@ test.each(fieldsOf('RequestEvent'))('%s is seen as the table says', async (name,
   const answers: Partial<Record<Role, Answer>> = {}
   for (const role of roles) {
     const [ofStaff, ofOrganizer] = [await isSeen(byStaff, role), await isSeen(byOrganizer, role)]
-    // nobody sees what staff did and not what an organizer did
+    // nobody sees staff decisions without also seeing those of an organizer
     expect(ofStaff && !ofOrganizer).toBe(false)
     answers[role] = ofStaff ? 'allowed' : ofOrganizer ? 'ownDoing' : 'withheld'
   }

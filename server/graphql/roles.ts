@@ -15,8 +15,9 @@ import {
 } from './rights.ts'
 
 /**
- * The right of every field of Query, Mutation and Subscription: the only place that says it. `rightsPlugin.ts` enforces the scope
- * of the row and stops the start for a field without one; `roles.test.ts` finds a row without a field.
+ * The rights of all fields of Query, Mutation and Subscription, defined only here.
+ * `rightsPlugin.ts` enforces the scope of the row and stops the start for a field without one;
+ * `roles.test.ts` reports a row without a field.
  */
 export const rootRights: Readonly<Record<string, Right>> = {
   'Query.article': everyone,
@@ -139,7 +140,7 @@ export const rootRights: Readonly<Record<string, Right>> = {
   'Mutation.writeReview': traveler,
 }
 
-/** Fields of other types that not everybody who reaches the object may see. */
+/** Fields of other types that some viewers of the object may not see. */
 export const fieldRights: Readonly<Record<string, Right>> = {
   'Request.documents': linkOnly,
   'Request.payCode': linkOnly,

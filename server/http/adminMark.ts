@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAdministrator, type Viewer, withAllRights } from '../core/viewer.ts'
 
-/** Tells pages and tools in the browser that there is staff data to load (specification section 6). It opens nothing: sessions do. */
+/**
+ * Tells pages and tools in the browser that there is staff data to load (specification section 6).
+ * Grants no rights: sessions do.
+ */
 export const adminCookie = 'adm_auth'
 
-/** Keeps the mark in a browser as long as an administrator is logged in there, and takes it away from everybody else. */
+/** Sets the cookie while an administrator is logged in, and clears it for everybody else. */
 export const markAdmin = (
   request: FastifyRequest,
   reply: FastifyReply,

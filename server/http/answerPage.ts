@@ -10,8 +10,8 @@ import { isSameOrigin } from './sameOrigin.ts'
 import { keepSelectionToken, saveUtm } from './visit.ts'
 
 /**
- * Answers a request for a page. Each step answers it or leaves it to the next: the order matters, because a redirect must neither
- * lose nor repeat what a later step stores in cookies.
+ * Answers a request for a page. Each step answers it or passes it on. The order matters: a redirect
+ * must neither lose nor repeat what a later step stores in cookies.
  */
 export const answerPage = async (
   service: PageService,
@@ -26,7 +26,7 @@ export const answerPage = async (
   return keepCampaign(call) ?? redirectLocale(call, choice) ?? renderPage(call, choice)
 }
 
-/** Redirects for good from another spelling of a page's path to its canonical one. */
+/** Redirects permanently from another spelling of a page's path to its canonical one. */
 const redirectCanonical = ({ request, reply, path, query }: PageCall): FastifyReply | null => {
   const canonical = canonicalPath(path)
   if (!canonical || request.method !== 'GET') return null
@@ -36,7 +36,7 @@ const redirectCanonical = ({ request, reply, path, query }: PageCall): FastifyRe
     .send()
 }
 
-/** Redirects from the front of an area, such as /crm, to its first page. */
+/** Redirects from the root of an area, such as /crm, to its first page. */
 const redirectFrontDoor = ({ request, reply, path }: PageCall): FastifyReply | null => {
   const first = findAreaStartPage(path)
   return first && request.method === 'GET' ? redirect(reply, first) : null
@@ -55,7 +55,10 @@ const chooseLocale = ({ app, request, reply }: PageCall): LocaleChoice => {
   return choice
 }
 
-/** Stores campaign marks, and the one-time token of a selection, which is redirected out of the address. */
+/**
+ * Stores campaign marks, and the one-time token of a selection, which a redirect removes from the
+ * URL.
+ */
 const keepCampaign = ({ app, request, reply, path, query }: PageCall): FastifyReply | null => {
   if (!query || request.method !== 'GET') return null
   const params = new URLSearchParams(query)
@@ -69,7 +72,7 @@ const redirectLocale = ({ reply }: PageCall, choice: LocaleChoice): FastifyReply
     ? null
     : redirect(reply.header('vary', 'accept-language, cookie'), choice.redirect)
 
-/** Redirects this visitor, this time. */
+/** Redirects only this visitor, only this time. */
 const redirect = (reply: FastifyReply, to: string): FastifyReply =>
   reply.code(302).header('cache-control', 'private, no-store').header('location', to).send()
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test('each language has its articles, newest first, with their own days and addresses', async () => {
+test('lists the newest articles first in each language, with their own dates and URLs', async () => {
   const newest = await world.app.db.article.findFirstOrThrow({
     where: { publishedAt: { lte: world.clock.now() } },
     orderBy: { publishedAt: 'desc' },
@@ -48,7 +48,7 @@ test('each language has its articles, newest first, with their own days and addr
   }
 })
 
-test('who has the feed already is told so, until an article is added', async () => {
+test('answers 304 for a known feed until its articles change', async () => {
   const { headers, body } = await server.inject('/blog/rss.xml')
   const again = () =>
     server.inject({ url: '/blog/rss.xml', headers: { 'if-none-match': String(headers.etag) } })

@@ -13,7 +13,7 @@ import { createContext } from './createContext.ts'
 import { perLocale } from '../i18n/perLocale.ts'
 import { blogFeedMessages as messages } from './blogFeed.messages.ts'
 
-/** Seconds a reader or a proxy may keep the feed. */
+/** Seconds that a reader or proxy may cache the feed. */
 const maxAge = 900
 
 const words = perLocale((t) => ({ title: t(messages.title), description: t(messages.description) }))
@@ -41,7 +41,7 @@ interface BlogFeed {
   contacts: { channels: { kind: string; name: string }[] }
 }
 
-/** GET /blog/rss.xml and /de/reiseblog/rss.xml: the twenty newest articles of the blog as RSS 2.0. */
+/** Adds GET /blog/rss.xml and /de/reiseblog/rss.xml: the twenty newest blog articles as RSS 2.0. */
 export const addBlogFeed = (server: FastifyInstance, app: App): void => {
   for (const locale of locales)
     server.get(blogFeedPath(locale), (request, reply) => answerFeed(app, locale, request, reply))
@@ -81,11 +81,14 @@ const answerFeed = async (
 
 interface FeedPicture {
   path: string
-  /** Bytes, as RSS wants to know before anybody downloads it. */
+  /** Size in bytes, which RSS requires. */
   length: number
 }
 
-/** The picture that links to an article show, which is drawn now if nobody has asked for it; null where there is none to be had. */
+/**
+ * Returns the preview picture of an article, drawn now if it wasn't before; null where there is
+ * none.
+ */
 const pictureOf = async (app: App, template: string | null): Promise<FeedPicture | null> => {
   const path = template?.replace('{width}', 'og').replace('{format}', 'jpg')
   const [, key, file] = /^\/pictures\/([^/]+)\/([^/?]+)/.exec(path ?? '') ?? []
@@ -103,7 +106,7 @@ const pictureOf = async (app: App, template: string | null): Promise<FeedPicture
 interface FeedParts {
   publicUrl: string
   locale: Locale
-  /** RSS names authors by an address that reaches them: ours. */
+  /** Our contact address: RSS requires an e-mail address for authors. */
   email: string | undefined
   articles: readonly (FeedArticle & { picture: FeedPicture | null })[]
   now: Date
@@ -127,7 +130,7 @@ const writeFeed = ({ publicUrl, locale, email, articles, now }: FeedParts): stri
     feed.addItem({
       title,
       link,
-      // a renamed article stays the one that has been read
+      // a renamed article keeps its id and stays marked as read
       id: `${url(pagePath('blog', locale))}#${id}`,
       description: lead,
       date: new Date(publishedAt),

@@ -7,11 +7,14 @@ import { currencyOf, readRequestRole } from './requestFacts.ts'
 import { viewerOf } from './viewerOf.ts'
 import { visitOf } from './visit.ts'
 
-/** The `__Host-` prefix binds the cookie to this host, but browsers take it over https only. */
+/**
+ * Returns the name of a cookie. The `__Host-` prefix binds it to this host, but browsers accept it
+ * over https only.
+ */
 const cookieName = (app: App, name: string): string =>
   app.env.publicUrl.startsWith('https:') ? `__Host-${name}` : name
 
-/** The context of one request, for GraphQL over HTTP and for pages alike. */
+/** Creates the context of a request, for both GraphQL over HTTP and pages. */
 export const createContext = async (
   app: App,
   request: FastifyRequest,
@@ -53,6 +56,6 @@ export const createContext = async (
   }
 }
 
-/** Callers that are no browser send their token themselves; it goes before a cookie. */
+/** Returns the bearer token of callers that are not browsers; it takes precedence over a cookie. */
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]

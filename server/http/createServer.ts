@@ -29,16 +29,17 @@ import { addVkReturn } from './vkReturn.ts'
 import { addPaymentWebhooks } from './webhooks/payments.ts'
 import { addSenderWebhooks } from './webhooks/senders.ts'
 
-/** Bodies above this are refused with 413; uploads will have an endpoint of their own. */
+/** Maximum body size in bytes: larger bodies get 413. Photo uploads have their own limit. */
 const bodyLimit = 256 * 1024
 
-/** The HTTP server of a process, not yet listening. */
+/** Creates the HTTP server of a process, not yet listening. */
 export const createServer = async (app: App): Promise<FastifyInstance> => {
   const server = fastify({
     loggerInstance: app.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // not `true`: that believes the first address of X-Forwarded-For, which the visitor may have written
+    // not `true`: that trusts the first address of X-Forwarded-For, which the visitor may have
+    // forged
     trustProxy: app.env.proxies > 0 && ((_address: string, hop: number) => hop < app.env.proxies),
     bodyLimit,
     requestTimeout: 30_000,
@@ -57,7 +58,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
             : isNoText
               ? 400
               : 500
-      // who leaves while a page is being made ends its making: nobody waits, and nothing is wrong
+      // a visitor who leaves while a page is rendered aborts it: that is no error
       const isLeft = error.name === 'AbortError' && reply.raw.destroyed
       if (status === 500 && !isLeft)
         request.log.error(
@@ -96,7 +97,7 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
   addPhotos(server, app)
   addPreferences(server, app)
   addFavorites(server, app)
-  // one thread draws for all that is printed
+  // a single thread draws all printed documents
   const printer = createDocumentPrinter<DocumentTask>(
     new URL('../printTasks.ts', import.meta.url).href,
     join(app.env.dataDirectory, 'fonts'),

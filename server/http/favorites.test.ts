@@ -37,7 +37,7 @@ const press = (body: string, headers: Record<string, string> = {}) =>
 const cookieOf = ({ cookies }: Awaited<ReturnType<typeof press>>) =>
   cookies.find(({ name }) => name === 'favourites')
 
-test('without an account the tour is kept in a cookie, and the page comes back', async () => {
+test('saves the tour in a cookie without an account and returns to the page', async () => {
   const answer = await press(`add=${first}`, { referer: 'http://localhost/tours?sort=price' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/tours?sort=price'])
   expect(cookieOf(answer)).toMatchObject({
@@ -61,7 +61,7 @@ test('without an account the tour is kept in a cookie, and the page comes back',
   expect([less.json(), cookieOf(less)?.value]).toEqual([{ favorites: [] }, ''])
 })
 
-test('the page knows what is kept', async () => {
+test('passes saved tours to the page', async () => {
   const { body } = await server.inject({
     url: '/tours',
     headers: { cookie: `favourites=${first}.${second}` },
@@ -69,7 +69,7 @@ test('the page knows what is kept', async () => {
   expect(body).toContain(`"favorites":[${first},${second}]`)
 })
 
-test('with an account it is the account’s; what was kept before comes along with the login', async () => {
+test('saves tours in the account and adds those of the cookie on login', async () => {
   const me = await personIn(world)
   const cookie = `sid=${me.token}`
   expect((await press(`add=${first}`, { cookie, accept: 'application/json' })).json()).toEqual({
@@ -89,7 +89,7 @@ test('with an account it is the account’s; what was kept before comes along wi
   })
 })
 
-test('another site can’t press, nor send anybody elsewhere; tours that are none are refused', async () => {
+test('rejects calls from other sites, foreign return URLs and unknown tours', async () => {
   expect((await press(`add=${first}`, { origin: 'https://evil.example' })).statusCode).toBe(403)
   expect(
     (await press(`add=${first}`, { referer: 'https://evil.example/x' })).headers.location,

@@ -17,8 +17,9 @@ import { createContext } from './createContext.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 
 /**
- * POST /favorites: a press of a heart. Who is logged in keeps the tour in the account, others in a cookie that the login adds
- * to the account. Leads back to the page, or answers JSON with the list to scripts.
+ * Adds POST /favorites, the form of the heart button. Saves the tour in the account of a logged-in
+ * person, else in a cookie that the login adds to the account. Redirects back to the page, or
+ * returns the list as JSON to scripts.
  */
 export const addFavorites = (server: FastifyInstance, app: App): void => {
   const isSecure = app.env.publicUrl.startsWith('https:')
@@ -62,12 +63,12 @@ export const addFavorites = (server: FastifyInstance, app: App): void => {
   })
 }
 
-/** The page that the heart stands on. */
+/** Redirects to the page with the heart. */
 const leadBack = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { referer } = request.headers
   const from = referer && URL.canParse(referer) ? new URL(referer) : null
   const path = from?.host === request.host ? from.pathname + from.search : '/'
-  // an address such as //elsewhere would be another site
+  // a path such as //elsewhere would lead to another site
   return reply
     .code(303)
     .header('location', path.replace(/^\/{2,}/, '/'))

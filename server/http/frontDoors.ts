@@ -1,7 +1,7 @@
 import { locales } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 
-/** What people type who know that an area is there: the front of its address, which is no page of its own, and its first page. */
+/** First page of each area by its root path, which people type although it is not a page. */
 const doors: ReadonlyMap<string, string> = new Map(
   locales.flatMap((locale) =>
     (['crmRequests', 'staffRequests'] as const).map((page) => {
@@ -11,5 +11,5 @@ const doors: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Address of the first page of the area that `path` is the front of; null where it is none. */
+/** Returns the path of the first page of the area with the root `path`; null where it is none. */
 export const findAreaStartPage = (path: string): string | null => doors.get(path) ?? null

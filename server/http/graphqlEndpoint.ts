@@ -16,7 +16,10 @@ const starterQuery = `# Versta's public API. Try it: the tours with departures t
 }
 `
 
-/** /graphql: the API (Apollo Sandbox in a browser); /graphiql: an explorer that needs no internet. */
+/**
+ * Adds /graphql, the API (Apollo Sandbox in a browser), and /graphiql, an explorer that needs no
+ * internet.
+ */
 export const addGraphql = async (server: FastifyInstance, app: App): Promise<void> => {
   const apollo = createApolloServer(app.logger, [fastifyApolloDrainPlugin(server)])
   await apollo.start()

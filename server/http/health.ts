@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../compose.ts'
 
-/** GET /health: 200 when this process can answer visitors, 503 while it can't; for proxies and people. */
+/** Adds GET /health for proxies and people: 200 when this process can answer visitors, else 503. */
 export const addHealth = (server: FastifyInstance, app: App): void => {
   server.get('/health', { logLevel: 'silent' }, async (_request, reply) => {
     const hasDatabase = await app.pool.query('SELECT 1').then(

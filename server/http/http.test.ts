@@ -29,7 +29,7 @@ const codeOf = (body: string): string | undefined =>
     ?.code
 
 describe('GraphQL over HTTP', () => {
-  test('answers in the language and currency of the headers, and says what the document costs', async () => {
+  test('answers in the language and currency of the headers, with the cost of the document', async () => {
     const { body } = await ask(
       { query: '{ searchTours(first: 1) { tours { lang price { currency } } } }' },
       { language: 'de', currency: 'GBP' },
@@ -45,7 +45,7 @@ describe('GraphQL over HTTP', () => {
     ['a wrong language and currency', { language: 'xx', currency: 'ZZZ' }, 'en', 'USD'],
     ['wrong cookies', { cookie: 'locale=%00; currency=US' }, 'en', 'USD'],
     ['the franc by its wire name', { currency: 'SHF' }, 'en', 'CHF'],
-  ])('%s', async (_what, headers, lang, currency) => {
+  ])('answers a call with %s', async (_what, headers, lang, currency) => {
     const { body } = await ask(
       { query: '{ searchTours(first: 1) { tours { lang price { currency } } } }' },
       headers,
@@ -99,7 +99,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.body).not.toMatch(/node_modules|\.ts:\d/)
   })
 
-  test('nesting beyond the limit is refused before anything is read', async () => {
+  test('rejects nesting beyond the limit before reading anything', async () => {
     expect(deep).toContain('country')
     const nest = (levels: number): string =>
       levels === 0
@@ -114,7 +114,7 @@ describe('GraphQL over HTTP', () => {
     expect(statements).toBeLessThanOrEqual(1)
   })
 
-  test('lists count as long as their variables say, in the operation that is asked for', async () => {
+  test('counts the length of lists by the variables of the selected operation', async () => {
     const query = `query Small { __typename }
       query Large($first: Int!) { reviews(first: $first) { edges { node { tour { ${['a', 'b', 'c'].map((name) => `${name}: reviews(first: $first) { edges { node { tour { id } } } }`).join(' ')} } } } } }`
     const cost = async (operationName: string, first: number) => {
@@ -126,7 +126,7 @@ describe('GraphQL over HTTP', () => {
     expect(await cost('Small', 100)).toEqual({ status: 200, code: undefined })
   })
 
-  test('a body above the limit is 413, another type 415, both in the shape of errors', async () => {
+  test('answers 413 to a large body and a 4xx status to another content type', async () => {
     const large = await ask({ query: '{ __typename }', padding: 'x'.repeat(300_000) })
     expect(large.statusCode).toBe(413)
     expect(codeOf(large.body)).toBe('PAYLOAD_TOO_LARGE')
@@ -140,7 +140,7 @@ describe('GraphQL over HTTP', () => {
     expect(odd.statusCode).toBeLessThan(500)
   })
 
-  test('a form of another site cannot run operations', async () => {
+  test('runs no operation from a form of another site', async () => {
     const response = await server.inject({
       method: 'POST',
       url: '/graphql',
@@ -150,7 +150,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  test('a browser gets the sandbox on /graphql and the offline explorer on /graphiql', async () => {
+  test('shows browsers the sandbox on /graphql and the offline explorer on /graphiql', async () => {
     const sandbox = await server.inject({ url: '/graphql', headers: { accept: 'text/html' } })
     expect(sandbox.headers['content-type']).toContain('text/html')
     const explorer = await server.inject({ url: '/graphiql' })
@@ -160,7 +160,7 @@ describe('GraphQL over HTTP', () => {
 
 describe('forms', () => {
   test.each([['null'], ['https://elsewhere.example'], ['http://']])(
-    'of an origin %p are refused',
+    'are rejected from the origin %p',
     async (origin) => {
       const { statusCode } = await server.inject({
         method: 'POST',
@@ -174,11 +174,11 @@ describe('forms', () => {
 })
 
 describe('other endpoints', () => {
-  test('health', async () => {
+  test('report the health of the process', async () => {
     expect((await server.inject('/health')).json()).toMatchObject({ status: 'ok' })
   })
 
-  test('a picture that content uses is drawn once and kept, made-up ones are not drawn', async () => {
+  test('serve a picture that content uses, but draw no other', async () => {
     const media = await world.app.db.media.findFirstOrThrow({ where: { sceneKey: { not: null } } })
     const response = await server.inject(`/pictures/${media.sceneKey}/320.webp`)
     expect(response.statusCode).toBe(200)
@@ -196,7 +196,7 @@ describe('other endpoints', () => {
     }
   })
 
-  test('the currency switch keeps to this site', async () => {
+  test('return to this site only after a choice of currency', async () => {
     const choose = (returnTo: string, currency = 'JPY') =>
       server.inject({
         method: 'POST',
@@ -242,7 +242,7 @@ describe('pages', () => {
     ['/arrival/not-a-uuid', 404],
     ['/de/arrival/00000000-0000-4000-8000-000000000000', 404],
     ['/crm/requests', 303],
-  ])('%s is %i', async (path, status) => {
+  ])('answer %s with %i', async (path, status) => {
     expect((await server.inject(path)).statusCode).toBe(status)
   })
 
@@ -250,12 +250,12 @@ describe('pages', () => {
     ['/crm', '/crm/requests'],
     ['/de/crm', '/de/crm/requests'],
     ['/crm/staff', '/crm/staff/requests'],
-  ])('%s leads to the first page of its area', async (front, first) => {
+  ])('redirect %s to the first page of its area', async (front, first) => {
     const { statusCode, headers } = await server.inject(front)
     expect([statusCode, headers.location]).toEqual([302, first])
   })
 
-  test('a passed tour is 410, a wrong slug 301, in both languages', async () => {
+  test('answer 410 for a withdrawn tour and 301 for a wrong slug, in both languages', async () => {
     const gone = await world.app.db.tour.findUniqueOrThrow({
       where: { code: 'ural-manpupuner' },
       include: { translations: true },
@@ -278,7 +278,7 @@ describe('pages', () => {
     }
   })
 
-  test('every script of a page carries the nonce of its policy', async () => {
+  test('have the nonce of their policy on every script', async () => {
     const { body, headers } = await server.inject('/')
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
     expect(nonce).toBeTruthy()
@@ -286,7 +286,7 @@ describe('pages', () => {
       if (!/application\/ld\+json/.test(tag)) expect(tag).toContain(`nonce="${nonce}"`)
   })
 
-  test('no address crashes the server: thousands of generated paths and filters answer below 500', async () => {
+  test('answer below 500 for any generated path and filter', async () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom(

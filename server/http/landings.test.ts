@@ -24,7 +24,7 @@ const entities: Record<string, string> = {
   '#x27': "'",
   '#39': "'",
 }
-/** What a person reads of markup: no tags, no entities, single spaces. */
+/** Returns the visible text of markup: no tags, no entities, single spaces. */
 const words = (html: string): string =>
   html
     .replaceAll(/<script.*?<\/script>/gs, ' ')
@@ -40,7 +40,7 @@ const allLandings = () =>
     include: { translations: true, media: true },
   })
 
-test('every landing answers in every language with a title, a lead, a text and a picture of its own', async () => {
+test('shows every landing in every language with its own title, lead, text and picture', async () => {
   const landings = await allLandings()
   const kinds = new Set(landings.map(({ kind }) => String(kind)))
   for (const kind of [
@@ -90,7 +90,7 @@ test('every landing answers in every language with a title, a lead, a text and a
       })
       const text = words(body)
       expect({ path, lead: text.includes(words(own?.lead ?? '?')) }).toEqual({ path, lead: true })
-      // Markdown loses its marks on the page: what stands before the first of them is enough
+      // the page renders Markdown marks away: compare only the text before the first mark
       const start = words((own?.seoText ?? '?').replace(/^#+ /, '').split(/[\n*[_`]/)[0] ?? '?')
       expect({ path, start, isThere: text.includes(start) }).toEqual({ path, start, isThere: true })
       for (const [name, value] of Object.entries({ title, description, heading, picture })) {
@@ -103,7 +103,7 @@ test('every landing answers in every language with a title, a lead, a text and a
   }
 })
 
-test('a former slug of a landing, a tour or an article moves for good, and keeps what was asked', async () => {
+test('redirects former slugs of landings, tours and articles permanently and keeps the query', async () => {
   const { db } = world.app
   const former = await db.landingSlugHistory.findMany()
   expect(former.length).toBeGreaterThan(0)

@@ -8,19 +8,19 @@ export const localeCookieOptions = (isSecure: boolean) =>
   ({ path: '/', maxAge: 365 * 86_400, sameSite: 'lax', secure: isSecure }) as const
 
 export interface LocaleChoice {
-  /** The home page in the visitor's language, where the visitor only said the site's name. */
+  /** Home page in the visitor's language, where the visitor opened the bare domain; else null. */
   redirect: string | null
-  /** The language that the visitor has just switched to: to be kept. */
+  /** Language to which the visitor has just switched, to be stored; else null. */
   chosen: Locale | null
-  /** The language that the visitor would rather read than the page's. */
+  /** Language that the visitor prefers to the page's; else null. */
   suggested: Locale | null
 }
 
-/** Programs that read pages for others: they get every address in its own language. */
+/** Programs that read pages for others: they get every URL in its own language. */
 const robots =
   /bot\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse|headless|curl|wget|python|monitor/i
 
-/** The page of ours that led here, if one did. */
+/** Returns the path of our page that led here; else null. */
 const cameFrom = (request: FastifyRequest): string | null => {
   const { referer } = request.headers
   if (!referer || !URL.canParse(referer)) return null
@@ -29,15 +29,16 @@ const cameFrom = (request: FastifyRequest): string | null => {
 }
 
 /**
- * Returns what to do about the language of a page (docs/decisions/0011): an address is always answered in its own language. Only the
- * bare home page, opened from outside by a browser that asks for another language, leads on to that language.
+ * Returns how to handle the language of a page (docs/decisions/0011): a URL is always answered in
+ * its own language. Only the bare home page, opened from outside by a visitor who prefers another
+ * language, redirects to that language.
  */
 export const readLocaleChoice = (request: FastifyRequest): LocaleChoice => {
   const [path = '/', query] = request.url.split(/\?(.*)/s)
   const locale = localeOfPath(path)
   const from = cameFrom(request)
   const isRobot = robots.test(request.headers['user-agent'] ?? '')
-  // only the language switch leads from one language into another
+  // only the language switch links from one language to another
   const chosen = !isRobot && from !== null && localeOfPath(from) !== locale ? locale : null
   const cookie = request.cookies[localeCookie]
   const preferred = isRobot

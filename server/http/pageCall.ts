@@ -9,11 +9,11 @@ export interface PageService {
   build: string | undefined
 }
 
-/** A request for a page, and its answer. */
+/** A request for a page, with its reply. */
 export interface PageCall extends PageService {
   request: FastifyRequest
   reply: FastifyReply
   path: string
-  /** Without the question mark; undefined where the address has none. */
+  /** Query without the question mark; undefined where the URL has none. */
   query: string | undefined
 }

@@ -7,20 +7,23 @@ import type { Locale } from '#schema/codes/locales.ts'
 
 export const distFolder = new URL('../../dist', import.meta.url).pathname
 
-/** What the client's server bundle takes and gives; the server never imports the client's source (design section 2). */
+/**
+ * Input of the client's server bundle; the server never imports the client's source (design section
+ * 2).
+ */
 export interface PageOptions {
   locale: Locale
   currency: Currency
   visitor: { id: number; name: string; isOrganizer: boolean; photo: string | null } | null
-  /** Tours that are kept for later, in the account or the browser. */
+  /** Saved tours, of the account or the browser. */
   favorites?: number[]
   nonce: string
   hasDevelopmentPages?: boolean
-  /** Of the browser's files: see `buildId`. */
+  /** Id of the browser's files, see `buildId`. */
   build?: string
-  /** The language that the visitor would rather read than the page's. */
+  /** Language that the visitor prefers to the page's. */
   suggestedLocale?: Locale
-  /** The visitor's country, where an earlier answer told. */
+  /** Visitor's country, where an earlier answer stored it. */
   countryId?: number
   execute(operation: {
     document: DocumentNode
@@ -36,18 +39,26 @@ export type PageRenderer = (
 
 const manifestFile = join(distFolder, 'client/.vite/manifest.json')
 
-/** Names the build that this process serves, the same for all processes of a release. */
+/**
+ * Returns the id of the build that this process serves, the same for all processes of a release.
+ */
 export const buildId = (): string =>
   createHash('sha256').update(readFileSync(manifestFile)).digest('hex').slice(0, 16)
 
-/** What the server takes from the client's bundle. */
+/** Functions that the server uses of the client's bundle. */
 export interface PageBundle {
   render: PageRenderer
-  /** Tells of a path whether the URL table has a page for it; whether that page finds anything is its loader's to say. */
+  /**
+   * Returns a function that checks whether the URL table has a page for a path. Whether that page
+   * finds its data is up to its loader.
+   */
   hasPage(): Promise<(path: string) => boolean>
 }
 
-/** What a build leaves behind for the renderer: its manifest, and the text of each stylesheet by its address. */
+/**
+ * Output of a build that the renderer needs: its manifest, and the text of each stylesheet by its
+ * URL.
+ */
 interface Build {
   assets: unknown
   styleOf(href: string): string
@@ -73,7 +84,7 @@ interface BuiltModule {
   hasPage(path: string): boolean
 }
 
-/** The bundle of the last build. @throws when the client was never built */
+/** Loads the bundle of the last build. @throws when the client was never built */
 export const loadBuiltPages = async (): Promise<PageBundle> => {
   const build = readBuild()
   const { render, hasPage }: BuiltModule = await import(join(distFolder, 'server/entry.server.js'))
@@ -83,7 +94,7 @@ export const loadBuiltPages = async (): Promise<PageBundle> => {
   }
 }
 
-/** For the page benchmark: renders one page again and again from data in hand. */
+/** Returns a function that renders one page repeatedly from loaded data, for the page benchmark. */
 export const loadPageControl = async (
   request: Request,
   options: PageOptions,

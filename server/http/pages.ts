@@ -13,7 +13,10 @@ import {
   type PageRenderer,
 } from './pageRenderer.ts'
 
-/** Everything that is no other endpoint: a page, rendered by the client's bundle, which is answered. */
+/**
+ * Adds all pages, rendered by the client's bundle, which it returns. Answers every path without
+ * another endpoint.
+ */
 export const addPages = async (server: FastifyInstance, app: App): Promise<PageBundle> => {
   const bundle =
     app.env.mode === 'development' ? await developmentPages(server) : await loadBuiltPages()
@@ -29,7 +32,7 @@ export const addPages = async (server: FastifyInstance, app: App): Promise<PageB
   }
   await addPublicFiles(server, app)
   const build = app.env.mode === 'development' ? undefined : buildId()
-  // asked now and then by open windows, which then take the next page whole
+  // open windows poll this; after a new build they load the next page in full
   server.get('/latest-build.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build: build ?? null }),
   )
@@ -40,7 +43,10 @@ export const addPages = async (server: FastifyInstance, app: App): Promise<PageB
   return bundle
 }
 
-/** Files that have to stand at the root under their own names: the icon and the picture of shared links. */
+/**
+ * Adds files that must be at the root under their own names, such as the icon and the picture of
+ * shared links.
+ */
 const addPublicFiles = async (server: FastifyInstance, app: App): Promise<void> => {
   const folder =
     app.env.mode === 'development'
@@ -53,7 +59,9 @@ const addPublicFiles = async (server: FastifyInstance, app: App): Promise<void> 
   for (const name of names) server.get(`/${name}`, (_request, reply) => reply.sendFile(name))
 }
 
-/** Vite's middleware on the same port: hot reload of the client, modules transformed on demand. */
+/**
+ * Adds Vite's middleware on the same port: hot reload of the client, modules transformed on demand.
+ */
 const developmentPages = async (server: FastifyInstance): Promise<PageBundle> => {
   const { createServer } = await import('vite')
   const vite = await createServer({

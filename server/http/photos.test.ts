@@ -18,7 +18,10 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A red left half and a blue right half, held sideways by the camera, with a place in it. */
+/**
+ * Returns a photo with a red left half and a blue right half, rotated by its EXIF orientation, with
+ * a GPS position.
+ */
 const photo = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#c03020' } })
     .composite([
@@ -72,7 +75,7 @@ const setPhoto = (me: Me, avatarId: number | null) =>
     { viewer: me.viewer },
   )
 
-test('a form without scripts makes the photo the person’s: square, upright, without the place it was taken at', async () => {
+test('sets the photo from a form without scripts: square, upright, without the GPS position', async () => {
   const me = await personIn(world)
   const answer = await postForm(await photo(), me.token)
   expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -92,7 +95,7 @@ test('a form without scripts makes the photo the person’s: square, upright, wi
     exif: undefined,
     orientation: undefined,
   })
-  // held sideways: what was left is on top now
+  // rotated: the left half is now at the top
   const top = await sharp(picture.rawPayload)
     .extract({ left: 180, top: 10, width: 1, height: 1 })
     .raw()
@@ -105,7 +108,7 @@ test('a form without scripts makes the photo the person’s: square, upright, wi
   expect(page.body).toContain(avatar?.smallUrl)
 })
 
-test('a photo is taken away and put back; another’s is not found; after a day it is gone', async () => {
+test('restores a removed photo for its owner only, and deletes it after a day', async () => {
   const [me, other] = [await personIn(world), await personIn(world)]
   const { avatarId } = (await post(await photo(), { token: me.token })).json()
   expect(await avatarOf(me)).toBeNull()
@@ -126,7 +129,7 @@ test('a photo is taken away and put back; another’s is not found; after a day 
   expect((await setPhoto(me, avatarId)).errors?.[0]?.message).toBe('No such photo')
 })
 
-test('what is no photo is refused, each with its reason', async () => {
+test('rejects files that are not photos, each with its reason', async () => {
   const { token } = await personIn(world)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"/>')
   const whole = await photo()
@@ -154,7 +157,7 @@ test('what is no photo is refused, each with its reason', async () => {
   expect(photoRefusals).toContain('limit')
 })
 
-test('nobody uploads who is not logged in, from another site, or without end', async () => {
+test('rejects uploads without a login, from another site or beyond the limit', async () => {
   expect((await post(await photo())).statusCode).toBe(401)
   const { token } = await personIn(world)
   expect(
@@ -169,6 +172,6 @@ test.each([
   '/uploads/photos/x/128.webp',
   '/uploads/photos/x/129.webp',
   '/uploads/photos/x/../../etc.webp',
-])('%s is nothing', async (url) => {
+])('answers %s with 404', async (url) => {
   expect((await server.inject(url)).statusCode).toBe(404)
 })

@@ -14,7 +14,7 @@ import { readPhoto, setPhoto, storePhoto } from '../domains/accounts/actions/pro
 import { createContext } from './createContext.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 
-/** A form carries its own words around the photo. */
+/** Maximum body size in bytes: a form has other fields besides the photo. */
 const bodyLimit = maxPhotoBytes + 64 * 1024
 const statuses: Record<PhotoRefusal, number> = {
   type: 415,
@@ -30,9 +30,9 @@ interface PhotoForm {
 }
 
 /**
- * POST /uploads/photo: a form with the file `photo`, which becomes the face of whoever is logged in, and goes back to
- * `returnTo`; or the bare bytes of a picture, which are only kept: the answer's `avatarId` goes into `updateProfilePhoto`.
- * GET /uploads/photos/{key}/{width}.webp: a square of it.
+ * Adds POST /uploads/photo. A form with the file `photo` sets the logged-in person's photo and
+ * returns to `returnTo`. The bare bytes of a picture are only stored: pass the answer's `avatarId`
+ * to `updateProfilePhoto`. Adds GET /uploads/photos/{key}/{width}.webp: the photo as a square.
  */
 export const addPhotos = (server: FastifyInstance, app: App): void => {
   const uploaders = new WeakMap<FastifyRequest, UserViewer>()
@@ -43,13 +43,13 @@ export const addPhotos = (server: FastifyInstance, app: App): void => {
         done(null, body),
       )
     scope.post(photoUploadPath, {
-      // a body that is too long, or of another kind, is answered as the form expects it
+      // answer a body that is too large or of another type as the form expects
       errorHandler: (error, request, reply) => {
         const status = (error as { statusCode?: number }).statusCode
         if (status !== 413 && status !== 415) throw error
         void answerRefusal(request, reply, status === 413 ? 'size' : 'type', null)
       },
-      // before the body is read: nobody fills the memory with what is refused anyway
+      // check before the body is read, to keep rejected uploads out of memory
       onRequest: async (request, reply) => {
         if (!isSameOrigin(app, request))
           return reply.code(403).type('text/plain').send('This form came from another site')
@@ -108,7 +108,7 @@ const readForm = async (request: FastifyRequest): Promise<PhotoForm> => {
   }
 }
 
-/** A page of ours that says what came of it. */
+/** Returns the path of our page that shows the outcome. */
 const backTo = (returnTo: string | null, outcome: PhotoRefusal | 'saved'): string => {
   const path = readReturnPath(returnTo) ?? pagePath('accountProfile', defaultLocale)
   return `${path.split('?', 1)[0]}?photo=${outcome}`
@@ -127,6 +127,6 @@ const answerRefusal = (
         .send()
     : reply.code(statuses[refused]).send({ error: refused })
 
-/** The form's own page, where its fields could not be read. */
+/** Returns the path of the form's own page, where its fields could not be read. */
 const refererPath = ({ headers }: FastifyRequest): string | null =>
   headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : null

@@ -4,8 +4,8 @@ import { parsePictureFile } from '../posters/pictureUrl.ts'
 import { parseSceneKey } from '../posters/sceneKey.ts'
 
 /**
- * GET /pictures/{scene}/{width}.{format}. Only scenes that content uses are drawn: a stranger who makes up scenes could
- * otherwise fill the disk.
+ * Adds GET /pictures/{scene}/{width}.{format}. Draws only scenes that content uses: otherwise
+ * made-up scenes could fill the disk.
  */
 export const addPictures = (server: FastifyInstance, app: App): void => {
   const known = new Set<string>()

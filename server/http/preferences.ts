@@ -12,8 +12,9 @@ import { currencyCookie, localeCookie } from './requestFacts.ts'
 const yearInSeconds = 365 * 86_400
 
 /**
- * POST /preferences: currency and language as a plain form, so that they can be chosen without JavaScript. The currency that
- * the language has anyway clears the cookie; a person who is logged in keeps it in the profile too.
+ * Adds POST /preferences: a plain form for currency and language, which works without JavaScript.
+ * Choosing the default currency of the language clears the cookie. For a logged-in person the
+ * currency is also stored in the profile.
  */
 export const addPreferences = (server: FastifyInstance, app: App): void => {
   const isSecure = app.env.publicUrl.startsWith('https:')
@@ -38,7 +39,7 @@ export const addPreferences = (server: FastifyInstance, app: App): void => {
           sameSite: 'lax',
           secure: isSecure,
         })
-      // the choice stands in the cookie, whatever becomes of the profile
+      // the cookie keeps the choice even when the profile update fails
       await keepInProfile(app, request, reply, currency).catch((error: unknown) =>
         request.log.warn({ err: error }, 'a currency was not kept in the profile'),
       )
@@ -60,7 +61,7 @@ const keepInProfile = async (
   if (id !== null) await app.db.user.update({ where: { id }, data: { currency } })
 }
 
-/** A path of this site and nothing else: the value comes from a form. */
+/** Returns a path of this site, whatever the form sent; `/` for other values. */
 const ownPath = (value: unknown): string => {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2000) return '/'
   const at = new URL(value.replace(/^[/\\]+/, '/'), 'http://versta.invalid')

@@ -29,13 +29,13 @@ test.each([
   [`/new-password?token=${token}`, '/new-password?…'],
   [`/traveler/${token}`, '/traveler/•••'],
   [`/de/order/${uuid}/pay?x`, '/de/order/•••/pay?…'],
-])('%s is logged as %s', (url, said) => expect(redactUrl(url)).toBe(said))
+])('logs %s as %s', (url, said) => expect(redactUrl(url)).toBe(said))
 
 test.each([
   ['GET', `/new-password?token=${token}`],
   ['GET', `/order/${uuid}/pay`],
   ['POST', `/favorites?token=${token}`],
-] as const)('%s %s that fails leaves no secret of its address in the log', async (method, url) => {
+] as const)('leaves no secret of the URL in the log when %s %s fails', async (method, url) => {
   logged.length = 0
   jest
     .spyOn(world.app.pool, 'query')

@@ -33,7 +33,7 @@ const logIn =
   'mutation ($login: String!) { logIn(login: $login, password: "wrong") { __typename } }'
 const sendCode = 'mutation ($login: String!) { sendAuthCode(login: $login) { openUrl } }'
 
-test('who has to solve a captcha hears 429 and of which type, an account’s or a network’s', async () => {
+test('answers 429 with the captcha type of an account or a network', async () => {
   const { email } = newPerson()
   for (let n = 0; n < 3; n++) expect((await call(logIn, { login: email })).statusCode).toBe(200)
   const ofAccount = await call(logIn, { login: email })
@@ -50,7 +50,7 @@ test('who has to solve a captcha hears 429 and of which type, an account’s or 
   })
 })
 
-test('who comes too often hears 429 and when to come again', async () => {
+test('answers 429 with the seconds to wait after too many calls', async () => {
   const { email } = newPerson()
   expect((await call(sendCode, { login: email }, '198.51.100.2')).statusCode).toBe(200)
   const refused = await call(sendCode, { login: email }, '198.51.100.2')
@@ -59,7 +59,7 @@ test('who comes too often hears 429 and when to come again', async () => {
   expect(refused.json()).toMatchObject({
     errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 30 } }],
   })
-  // a browser would write the status into its console as a fault of the page
+  // otherwise the browser would log the status in its console as an error of the page
   const ofPage = await call(sendCode, { login: email }, '198.51.100.2', {
     'sec-fetch-site': 'same-origin',
   })
@@ -80,7 +80,7 @@ test.each([
   expect(body).not.toContain('INTERNAL')
 })
 
-test('nor is it ours in an address', async () => {
+test('answers 400 to U+0000 in a URL', async () => {
   expect((await server.inject('/uploads/photos/a%00c/128.webp')).statusCode).toBe(400)
 })
 
@@ -92,7 +92,7 @@ const form = (url: string, fields: Record<string, string>, headers: Record<strin
     payload: new URLSearchParams(fields).toString(),
   })
 
-test('another site can’t choose a currency or a language for somebody', async () => {
+test('rejects a choice of currency or language from another site', async () => {
   const { token, viewer } = await personIn(world)
   const choose = (origin: string) =>
     form(
@@ -118,7 +118,7 @@ test('another site can’t choose a currency or a language for somebody', async 
   ).toEqual({ currency: 'JPY' })
 })
 
-test('a photo of nobody, or of another site, is refused before it is read', async () => {
+test('rejects a photo without a login or from another site before reading it', async () => {
   const post = (headers: Record<string, string>, payload: Buffer) =>
     server.inject({
       method: 'POST',

@@ -19,7 +19,10 @@ import { roleOfPage } from './requestFacts.ts'
 import { pagePolicy } from './securityHeaders.ts'
 import { savedCountryId } from './visit.ts'
 
-/** Renders a page by the client’s bundle and sends it. Without a database the page is rendered too, and says so itself. */
+/**
+ * Renders a page with the client’s bundle and sends it. Without a database it still renders a page,
+ * which says so.
+ */
 export const renderPage = async (
   { app, renderer, build, request, reply, path }: PageCall,
   choice: LocaleChoice,
@@ -100,7 +103,7 @@ const favoritesOf = async ({ app, viewer, visit }: Context): Promise<number[]> =
 const visitorOf = async ({ app, viewer }: Context) => {
   const person = findUser(viewer)
   if (!person) return null
-  // noted beside the answer: nobody waits for it
+  // not awaited: the answer doesn't depend on it
   setActivity(app, person).catch((error: unknown) =>
     app.logger.warn({ err: error }, 'activity was not noted'),
   )

@@ -7,7 +7,10 @@ import { findUser, type Viewer, visitor } from '../core/viewer.ts'
 export const currencyCookie = 'currency'
 export const localeCookie = 'locale'
 
-/** Language of an API call: header `language` (en, en-US, de), else `localization` (3, 4), else the cookie, else English. */
+/**
+ * Returns the language of an API call: header `language` (en, en-US, de), else `localization` (3,
+ * 4), else the cookie, else English.
+ */
 export const readRequestLocale = (request: FastifyRequest): Locale => {
   const header = first(request.headers.language)?.slice(0, 2).toLowerCase()
   if (isLocale(header)) return header
@@ -18,7 +21,10 @@ export const readRequestLocale = (request: FastifyRequest): Locale => {
   return isLocale(cookie) ? cookie : 'en'
 }
 
-/** Currency of prices: header `currency`, else the cookie, else the profile's, else the language's own. Unknown codes are passed over. */
+/**
+ * Returns the currency of prices: header `currency`, else the cookie, else the profile's, else the
+ * language's own. Ignores unknown codes.
+ */
 export const currencyOf = (
   request: FastifyRequest,
   locale: Locale,
@@ -36,13 +42,15 @@ export const currencyOf = (
   return localeFacts[locale].currency
 }
 
-/** In which role a call is made: header `client-role`; null where it says none that we know. */
+/**
+ * Returns the role of a call from the header `client-role`; null where it is missing or unknown.
+ */
 export const readRequestRole = (request: FastifyRequest): ClientRole | null => {
   const said = first(request.headers['client-role'])?.trim().toLowerCase()
   return clientRoles.find((role) => role === said) ?? null
 }
 
-/** In which role a page calls while it is rendered: as it would from the browser. */
+/** Returns the role in which a rendered page calls the API, the same as in the browser. */
 export const roleOfPage = (
   url: string,
   visitor: { canViewCommission?: boolean } | null,

@@ -52,7 +52,7 @@ const textAt = async (path: string): Promise<string> => {
 const bare = (words: string): string => words.replaceAll(/\s+/g, '')
 
 describe('the voucher', () => {
-  test('comes with the first money, says what a traveler needs in the language of the request, and is kept by nobody', async () => {
+  test('is available after the first payment, in the language of the request and out of shared caches', async () => {
     const request = await confirmedRequest(world, { caller: { locale: 'de', currency: 'EUR' } })
     expect(await papersOf(request.uuid)).toEqual([])
     expect((await server.inject(`/order/${request.uuid}/voucher.pdf`)).statusCode).toBe(404)
@@ -98,7 +98,7 @@ describe('the voucher', () => {
     expect((await server.inject(again)).statusCode).toBe(304)
   })
 
-  test('of a canceled trip says so, and is offered no more', async () => {
+  test('is marked invalid and no longer listed after a cancellation', async () => {
     const { uuid } = await soldRequest(world)
     expect((await papersOf(uuid)).map(({ kind }) => kind)).toEqual(['VOUCHER', 'INVOICE'])
     await cancelSold(world, uuid)
@@ -108,11 +108,11 @@ describe('the voucher', () => {
     )
   })
 
-  test('leads a guide to whether it is valid, without more of the person than the paper needs', async () => {
+  test('links to a validity check that shows only a shortened name', async () => {
     const { uuid } = await soldRequest(world, { name: 'Hannah van den Berg', seats: 3 })
     const { rawPayload } = await server.inject(`/order/${uuid}/voucher.pdf`)
     const [, code = ''] = /^http:\/\/localhost\/v\/([\w-]{22})$/.exec(codeIn(rawPayload)) ?? []
-    // who reads it on a screen presses it
+    // people who read it on a screen click the link
     expect(rawPayload.toString('latin1')).toContain(`/URI (http://localhost/v/${code})`)
     const check = async (asked = code) => {
       const { data } = await world.run(
@@ -140,7 +140,7 @@ describe('the voucher', () => {
 })
 
 describe('invoices', () => {
-  test('have lines that sum, the parties, the payments, and a credit note when the trip is canceled', async () => {
+  test('show lines that add up, parties and payments, and get a credit note when the trip is canceled', async () => {
     const { id, uuid, paidMinor } = await soldRequest(
       world,
       { caller: { locale: 'de', currency: 'EUR' } },
@@ -192,7 +192,7 @@ describe('invoices', () => {
     expect(text).not.toMatch(/¥[\d,]+\.\d/)
   })
 
-  test('are numbered without gaps however many are issued at once, and each once', async () => {
+  test('are numbered without gaps and issued once each, even in parallel', async () => {
     const requests = []
     for (let n = 0; n < 4; n++) {
       const request = await confirmedRequest(world, { seats: 1 })
@@ -206,7 +206,7 @@ describe('invoices', () => {
     expect(numbers).toEqual(numbers.map((_number, index) => index + 1))
     for (const { id } of requests)
       expect(await world.app.db.invoice.count({ where: { requestId: id } })).toBe(1)
-    // a year begins anew
+    // numbers start over in a new year
     world.clock.set(new Date('2026-12-31T23:30:00Z'))
     const late = await confirmedRequest(world, { seats: 1 })
     await pay(world, late.uuid)
@@ -217,7 +217,7 @@ describe('invoices', () => {
     })
   })
 
-  test('a gap, a change or lines that do not sum are refused by the database', async () => {
+  test('cannot be stored with a gap or lines that do not add up, nor changed or deleted', async () => {
     const { id } = await soldRequest(world)
     const row = await world.app.db.invoice.findFirstOrThrow({ where: { requestId: id } })
     const { id: _id, ...paper } = row
@@ -250,7 +250,7 @@ describe('invoices', () => {
     )
   })
 
-  test('that were missed are written by the schedule', async () => {
+  test('are issued by the schedule when they were missed', async () => {
     const request = await confirmedRequest(world)
     await pay(world, request.uuid)
     await world.runScheduled('requests.issueInvoices')
@@ -258,7 +258,7 @@ describe('invoices', () => {
   })
 })
 
-test('papers of another request, or of none, are not found', async () => {
+test('answers 404 for documents of another or an unknown request', async () => {
   const one = await soldRequest(world)
   const other = await soldRequest(world)
   const [, invoice] = await papersOf(one.uuid)

@@ -16,12 +16,13 @@ const refusals = perLocale((t) => ({
   busy: t(messages.busy),
 }))
 
-/** To be changed with the look of a paper: what browsers have is then stale. */
+/** Revision of the documents' look; increase it with each change to make browsers' copies stale. */
 const revision = 1
 
 /**
- * Papers of a request: /order/{uuid}/voucher.pdf and /order/{uuid}/invoice-{number}.pdf, in the request's language. Who holds
- * the uuid may have them, as the pages of the request; everything else is 404.
+ * Adds the documents of a request: /order/{uuid}/voucher.pdf and
+ * /order/{uuid}/invoice-{number}.pdf, in the request's language. Anyone with the uuid may open
+ * them, like the request's pages; everything else is 404.
  */
 export const addRequestFiles = (
   server: FastifyInstance,
@@ -33,7 +34,7 @@ export const addRequestFiles = (
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const locale = localeOfPath(request.url)
-    // the address is a right: nobody keeps it or what it opens, and no search engine lists it
+    // the URL grants access: keep it and its document out of shared caches and search engines
     reply
       .header('cache-control', 'private, no-cache')
       .header('x-robots-tag', 'noindex')
@@ -90,7 +91,7 @@ const read = async (
   )
 }
 
-/** Names of files as people look for them on their disk. */
+/** File names that people can find on their disk. */
 const fileWords = perLocale((t) => ({
   invoice: t(messages.fileNameInvoice),
   credit_note: t(messages.fileNameCreditNote),

@@ -37,18 +37,18 @@ const call = (query: string, headers: Record<string, string>) =>
   })
 const ofStaff = '{ staffRequests { edges { cursor } } }'
 const ofOrganizers = '{ organizerRequests { edges { cursor } } }'
-/** @returns code of the refusal, null where it was answered */
+/** Returns the code of the refusal; null where the call succeeded. */
 const refusal = async (query: string, headers: Record<string, string>) =>
   ((await call(query, headers)).json() as { errors?: { extensions: { code: string } }[] })
     .errors?.[0]?.extensions.code ?? null
 
-test('an administrator’s browser is marked while the session lasts, nobody else’s', async () => {
+test('marks the browser of an administrator, and no other, while the session lasts', async () => {
   const { token, userId } = await person(true)
   const mark = async (cookie: string) =>
     (await call('{ __typename }', { cookie })).cookies.find(({ name }) => name === 'adm_auth')
   const given = await mark(`sid=${token}`)
   expect(given).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' })
-  // scripts are to see it
+  // scripts must be able to read it
   expect(given?.httpOnly).toBeUndefined()
   expect(await mark(`sid=${token}; adm_auth=1`)).toBeUndefined()
 
@@ -59,14 +59,14 @@ test('an administrator’s browser is marked while the session lasts, nobody els
   }
   await world.app.db.user.update({ where: { id: userId }, data: { isAdmin: false } })
   expect(await mark(`sid=${token}; adm_auth=1`)).toMatchObject({ value: '', expires: new Date(0) })
-  // callers that are no browser have no cookies
+  // callers that are not browsers have no cookies
   const admin = await person(true)
   expect(
     (await call('{ __typename }', { authorization: `Bearer ${admin.token}` })).cookies,
   ).toEqual([])
 })
 
-test('a call is made with the rights of the role that it says, and never with more than the person has', async () => {
+test('runs a call with the rights of its role, never with more than the person has', async () => {
   const { token } = await person(true, true)
   const as = (role: string) => ({ authorization: `Bearer ${token}`, 'client-role': role })
   const heard = async (headers: Record<string, string>) => ({
@@ -86,7 +86,7 @@ test('a call is made with the rights of the role that it says, and never with mo
     })
 })
 
-describe('somebody of an organizer who is an administrator too', () => {
+describe('member of an organizer who is also an administrator', () => {
   const booked = async () => {
     const { tourDateId, organizerId } = await findOpenDeparture(world)
     const { token, viewer } = await personIn(world)
@@ -108,14 +108,14 @@ describe('somebody of an organizer who is an administrator too', () => {
     return { cookie: `sid=${token}`, id, uuid }
   }
 
-  test('does not cancel in the traveler’s stead, in whichever role they call', async () => {
+  test('cannot cancel on behalf of the traveler in any role', async () => {
     const { cookie, uuid } = await booked()
     const cancel = `mutation { cancelRequest(uuid: "${uuid}", message: "", expectedRefundMinor: 0) { __typename } }`
     for (const role of ['tourist', 'organizer', 'staff', ''])
       expect(await refusal(cancel, { cookie, 'client-role': role })).toBe('FORBIDDEN')
   })
 
-  test('posts no form of the traveler’s page, whichever role the header names', async () => {
+  test('cannot post a form of the traveler’s page in any role', async () => {
     const { cookie, id, uuid } = await booked()
     for (const role of ['tourist', 'organizer', 'staff', '']) {
       const headers = {
@@ -138,7 +138,7 @@ describe('somebody of an organizer who is an administrator too', () => {
     expect(status).toBe(requestStatuses.pending_confirm)
   })
 
-  test('sees on each page what its role may see', async () => {
+  test('sees on each page only what the role of that page may see', async () => {
     const { cookie, id } = await booked()
     const cancelled = await call(
       `mutation { cancelRequestAsAdmin(id: ${id}, message: "The road is washed out", notifyClient: false) { __typename } }`,
@@ -149,7 +149,7 @@ describe('somebody of an organizer who is an administrator too', () => {
     )
     const page = async (url: string) => (await server.inject({ url, headers: { cookie } })).body
     expect(await page(`/crm/staff/requests?search=${id}`)).toContain('The road is washed out')
-    // what the staff said to itself is not the organizer's, whose page this is
+    // a note among staff is not shown on the organizer's page
     const own = await page(`/crm/requests/${id}`)
     expect(own).toContain('Hannah Berg')
     expect(own).not.toContain('The road is washed out')

@@ -15,12 +15,12 @@ test.each(Object.entries(widgetOrigins))(
         expect(directive(policy, name)).toContain(` ${origin}`)
       expect(pagePolicy(usual)).not.toContain(origin)
     }
-    // what isn't a script of ours, or added by one, never runs
+    // only our scripts, and those they add, may run
     expect(directive(policy, 'script-src')).toBe("script-src 'nonce-n' 'strict-dynamic'")
   },
 )
 
-test('a form leads to this site, and to the login of another service only where one is configured', () => {
+test('allows forms to this site, and to the login of another service only where one is configured', () => {
   expect(directive(pagePolicy(usual), 'form-action')).toBe("form-action 'self'")
   expect(directive(pagePolicy({ ...usual, logInUrl: 'https://id.vk.ru' }), 'form-action')).toBe(
     "form-action 'self' https://id.vk.ru",

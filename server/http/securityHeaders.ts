@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer. Pages add their own content security policy with a nonce. */
+/** Adds headers to every answer. Pages add their own content security policy with a nonce. */
 export const addSecurityHeaders = (server: FastifyInstance, publicUrl: string): void => {
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
-    // a page whose address carries a secret says less
+    // pages with a secret in their URL set a stricter policy
     if (!reply.hasHeader('referrer-policy'))
       reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('cross-origin-opener-policy', 'same-origin')
@@ -13,19 +13,25 @@ export const addSecurityHeaders = (server: FastifyInstance, publicUrl: string): 
   })
 }
 
-/** Players of embedded films, in the mode without cookies; a frame stands in the page only after a press. */
+/** Players of embedded videos, in their cookie-free mode; the frame is added only after a click. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 interface PolicyParts {
   nonce: string
   isDevelopment: boolean
-  /** Where tiles of maps come from, if not from us. */
+  /** URL of map tiles from another server, if any. */
   tilesUrl?: string | undefined
-  /** Whether a form may lead to a payment service: browsers follow its redirect only where the policy says so. */
+  /**
+   * Whether a form may lead to a payment service: browsers only follow its redirect if the policy
+   * allows it.
+   */
   paysElsewhere: boolean
-  /** Where a form of the login may lead. */
+  /** URL to which a login form may lead. */
   logInUrl?: string | undefined
-  /** Of the captcha's widget, where it is another service's. Its script needs none: a script of ours adds it. */
+  /**
+   * Origins of the captcha's widget, where another service provides it. Its script needs no origin:
+   * our script adds it.
+   */
   captchaOrigins?: readonly string[] | undefined
 }
 
@@ -45,7 +51,7 @@ export const pagePolicy = ({
     `style-src 'self' 'unsafe-inline'${captcha}`,
     `img-src 'self' data:${tiles}${captcha}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${tiles}${captcha}`,
-    // the map's worker is a file of ours
+    // the map's worker is our own file
     "worker-src 'self'",
     "font-src 'self'",
     `frame-src ${players}${captcha}`,

@@ -39,7 +39,7 @@ const entriesOf = (xml: string): Entry[] =>
 const sitemap = async (locale: string): Promise<Entry[]> =>
   entriesOf((await server.inject(`/sitemap-${locale}.xml`)).body)
 
-test('robots are told the sitemap, and what is nobody’s to list', async () => {
+test('tells robots the sitemap and the pages they must not list', async () => {
   const { body, headers } = await server.inject('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
   const lines = body.split('\n')
@@ -63,7 +63,7 @@ test('robots are told the sitemap, and what is nobody’s to list', async () => 
     expect(lines).not.toContain(line)
 })
 
-test('the index leads to a sitemap for each language', async () => {
+test('links from the index to a sitemap for each language', async () => {
   const { body, headers } = await server.inject('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(all(body, /<loc>([^<]+)<\/loc>/g)).toEqual([
@@ -79,7 +79,7 @@ test('the index leads to a sitemap for each language', async () => {
     expect((await server.inject(path)).statusCode).toBe(404)
 })
 
-test('every address answers 200, is its own canonical and names the same alternates as the sitemap', async () => {
+test('lists only URLs that answer 200, are canonical and have the same alternates as the sitemap', async () => {
   const seen = new Set<string>()
   for (const locale of ['en', 'de']) {
     const entries = await sitemap(locale)
@@ -101,7 +101,7 @@ test('every address answers 200, is its own canonical and names the same alterna
         canonical: [url],
         robots: [],
       })
-      // what a shared link shows
+      // preview data of shared links
       expect({ url, titles: all(body, /<title>([^<]+)<\/title>/g).length }).toEqual({
         url,
         titles: 1,
@@ -117,7 +117,7 @@ test('every address answers 200, is its own canonical and names the same alterna
   }
 })
 
-test('dates are those of the database, pictures are there', async () => {
+test('lists the change dates of the database, and pictures that exist', async () => {
   const tour = await world.app.db.tour.findUniqueOrThrow({
     where: { code: 'altai-belukha-base' },
     include: { translations: true },
@@ -142,13 +142,13 @@ test('dates are those of the database, pictures are there', async () => {
   )
 })
 
-test('what is gone, hidden or empty is not listed', async () => {
+test('omits withdrawn, hidden and empty pages', async () => {
   const gone = await world.app.db.tour.findUniqueOrThrow({ where: { code: 'ural-manpupuner' } })
   const urls = (await sitemap('en')).map(({ url }) => url)
   expect(urls.filter((url) => url.endsWith(`-${gone.id}`))).toEqual([])
   expect(urls.filter((url) => /crm|order|arrival|development|\?/.test(url))).toEqual([])
 
-  // a landing whose last tour has gone leaves with it, once what was read has become old
+  // a landing without tours is removed once the cached list has expired
   const kola = await world.app.db.landing.findUniqueOrThrow({
     where: { code: 'region-kola' },
     include: { translations: true },

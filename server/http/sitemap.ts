@@ -6,15 +6,21 @@ import { type PageName, pagePaths } from '#schema/rules/routes/pagePaths.ts'
 import type { App } from '../compose.ts'
 import { type IndexablePage, listIndexable } from '../domains/sitemap/listIndexable.ts'
 
-/** Addresses of one file; the protocol allows 50,000, which pictures and other languages make too large. */
+/**
+ * URLs per file; the protocol allows 50,000, but pictures and other languages would make such a
+ * file too large.
+ */
 const partSize = 20_000
-/** For how long what was read is good, in milliseconds. */
+/** Milliseconds for which the list of pages is cached. */
 const keptFor = 60_000
 
-/** Endpoints that are no pages. */
+/** Endpoints that are not pages. */
 const closedPaths = ['/graphql', '/graphiql', '/preferences']
 
-/** What robots may not ask for: the pages that no search engine may list, by the path table, and what is no page. */
+/**
+ * Returns robots.txt. It closes pages that search engines must not list, from the path table, and
+ * endpoints that are not pages.
+ */
 export const robotsText = (publicUrl: string): string => {
   const closed = (Object.keys(pagePaths) as PageName[])
     .filter((page) => !isIndexablePage(page))
@@ -28,7 +34,10 @@ export const robotsText = (publicUrl: string): string => {
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** GET /robots.txt, /sitemap.xml and the sitemaps of the languages: /sitemap-en.xml, /sitemap-en-2.xml, … */
+/**
+ * Adds GET /robots.txt, /sitemap.xml and the sitemaps of the languages: /sitemap-en.xml,
+ * /sitemap-en-2.xml, …
+ */
 export const addSitemap = (
   server: FastifyInstance,
   app: App,
@@ -108,7 +117,9 @@ export const addSitemap = (
   }
 }
 
-/** As in the page's own head: each language, and the default one for everybody else. */
+/**
+ * Returns the same alternates as the page's head: each language, and the default one as x-default.
+ */
 const alternatesOf = (paths: IndexablePage['paths']): { lang: string; path: string }[] => {
   const found = locales.flatMap((locale) => {
     const path = paths[locale]

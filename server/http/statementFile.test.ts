@@ -19,7 +19,7 @@ test.each([
   '/crm/statement.csv',
   '/de/crm/statement.csv?month=2026-11&organizer=1',
   '/crm/statement.csv?organizer=x',
-])('%s is not found without a session, and kept by nobody', async (url) => {
+])('answers %s with 404 and no-store without a session', async (url) => {
   const { statusCode, headers } = await server.inject(url)
   expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store'])
 })

@@ -15,7 +15,10 @@ interface Asked {
 
 const words = perLocale((t) => ({ none: t(messages.none), fileName: t(messages.fileName) }))
 
-/** /crm/statement.csv?month=2026-11&organizer=3: what the page of the statement shows, under the same right; else 404. */
+/**
+ * Adds /crm/statement.csv?month=2026-11&organizer=3: the content of the statement page, with the
+ * same rights; else 404.
+ */
 export const addStatementFile = (server: FastifyInstance, app: App): void => {
   for (const locale of locales)
     server.get(

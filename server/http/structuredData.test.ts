@@ -22,7 +22,7 @@ const page = async (path: string): Promise<string> => {
   expect({ path, statusCode }).toEqual({ path, statusCode: 200 })
   return body
 }
-/** What a page tells search engines, graphs taken apart. */
+/** Returns the structured data of a page for search engines, with graphs split up. */
 const factsOf = (html: string): Fact[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, json = '{}']) => {
@@ -55,7 +55,7 @@ test.each([
   ['en', 'USD'],
   ['de', 'EUR'],
 ] as const)(
-  'a tour is a trip and a product with its offers and its rating (%s)',
+  'describes a tour as a trip and a product with offers and a rating (%s)',
   async (locale, currency) => {
     const { path, id } = await tourOf(tourCode, locale)
     const trip = factOf(await page(path), 'TouristTrip') as Fact & {
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('the rating is that of the published reviews', async () => {
+test('rates a tour by its published reviews', async () => {
   const { path, id } = await tourOf(tourCode)
   const { aggregateRating } = factOf(await page(path), 'Product') as { aggregateRating: Fact }
   const { _avg, _count } = await world.app.db.review.aggregate({
@@ -97,7 +97,7 @@ test('the rating is that of the published reviews', async () => {
   expect(Number(aggregateRating.ratingValue)).toBeCloseTo(_avg.rating ?? 0, 1)
 })
 
-test('the way to a page is a list of links, and its last step the page itself', async () => {
+test('lists breadcrumbs as links, the last one being the page itself', async () => {
   for (const path of [
     (await tourOf(tourCode)).path,
     await landingPath('region-altai'),
@@ -119,7 +119,7 @@ test('the way to a page is a list of links, and its last step the page itself', 
   }
 })
 
-test('a listing is a list of what it shows', async () => {
+test('describes a listing as the list of its tours', async () => {
   const html = await page(await landingPath('region-altai'))
   const { itemListElement, numberOfItems } = factOf(html, 'ItemList') as {
     itemListElement: Fact[]
@@ -131,7 +131,7 @@ test('a listing is a list of what it shows', async () => {
     expect(html).toContain(`href="${String(url).slice(origin.length)}"`)
 })
 
-test('the home page says who runs the site and how it is searched, an organizerâ€™s who that is', async () => {
+test('describes the site and its search on the home page, and the organizer on its own page', async () => {
   const home = await page('/')
   expect(factOf(home, 'TravelAgency')).toMatchObject({
     name: 'Versta',
@@ -155,7 +155,7 @@ test('the home page says who runs the site and how it is searched, an organizerâ
   })
 })
 
-test('what a shared link shows is there: a picture of the size that is said, for every kind of page', async () => {
+test('serves the preview picture of shared links for every kind of page', async () => {
   const { path: article } = await world.app.db.article
     .findFirstOrThrow({ include: { translations: true } })
     .then(({ id, translations }) => ({

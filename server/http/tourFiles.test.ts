@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 describe('the program as a PDF', () => {
-  test('says in the reader’s language what the page says, as text that can be searched', async () => {
+  test('contains the text of the page in the language of the reader, searchable', async () => {
     const { statusCode, headers, rawPayload } = await server.inject(
       `/de/tour/${tourId}/program.pdf`,
     )
@@ -58,7 +58,7 @@ describe('the program as a PDF', () => {
     expect(rawPayload.toString('latin1')).toMatch(/\/Lang \(de\)/)
   })
 
-  test('is asked for again only when it has changed, and the language can be named', async () => {
+  test('answers 304 until it changes, and takes the language from the query', async () => {
     const first = await server.inject(`/tour/${tourId}/program.pdf?lang=de`)
     const { etag } = first.headers
     expect(
@@ -74,7 +74,7 @@ describe('the program as a PDF', () => {
   })
 })
 
-describe('a departure for a calendar', () => {
+describe('the calendar file of a departure', () => {
   const event = async (id: number) => {
     const date = await world.app.db.tourDate.findFirstOrThrow({
       where: { tourId: id, isCancelled: false, startDate: { gt: world.app.clock.now() } },
@@ -82,7 +82,7 @@ describe('a departure for a calendar', () => {
     })
     const { body, headers, statusCode } = await server.inject(`/tour/${id}/dates/${date.id}.ics`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
-    // long lines are folded
+    // unfold long lines
     const lines = body.replaceAll('\r\n ', '').split('\r\n')
     return {
       date,
@@ -92,7 +92,7 @@ describe('a departure for a calendar', () => {
     }
   }
 
-  test('takes whole days of a tour, the last one included', async () => {
+  test('covers whole days for a tour, including the last one', async () => {
     const { date, fields } = await event(tourId)
     const compact = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '')
     expect(fields).toMatchObject({
@@ -106,7 +106,7 @@ describe('a departure for a calendar', () => {
     })
   })
 
-  test('takes the hours of an excursion, in the time of the place', async () => {
+  test('covers the hours of an excursion, in local time', async () => {
     const { date, fields } = await event(excursionId)
     const at =
       `${date.startDate.toISOString().slice(0, 10)}T${date.startTime?.toISOString().slice(11, 16)}`.replaceAll(
@@ -119,7 +119,7 @@ describe('a departure for a calendar', () => {
 })
 
 describe('the map of a route', () => {
-  test('is kept for a year under its own revision, and leaves out excursions', async () => {
+  test('is cached for a year under its revision, and missing for excursions', async () => {
     const { data } = await world.run('query ($id: Int!) { tour(id: $id) { mapRevision } }', {
       id: tourId,
     })
@@ -143,7 +143,7 @@ describe('the map of a route', () => {
     expect((await server.inject(`/tour/${excursionId}/map-wide.svg`)).statusCode).toBe(404)
   })
 
-  test('shows the lake that one travels to', async () => {
+  test('shows the lake at the destination', async () => {
     const { id } = await world.app.db.tour.findUniqueOrThrow({
       where: { code: 'baikal-by-ship' },
       select: { id: true },
@@ -162,7 +162,7 @@ test.each([
   ['GONE/map-square.svg', 410],
   ['TOUR/dates/2147483647.ics', 404],
   ['TOUR/dates/1.txt', 404],
-])('/tour/%s is %i', async (path, status) => {
+])('answers /tour/%s with %i', async (path, status) => {
   const url = `/tour/${path.replace('GONE', String(goneId)).replace('TOUR', String(tourId))}`
   expect((await server.inject(url)).statusCode).toBe(status)
 })

@@ -27,7 +27,10 @@ interface Asked {
   execute: Execute
 }
 
-/** Where a printed tour can't be had, in the reader's words: the page of the tour says the same. */
+/**
+ * Messages for files that are not available, in the reader's language; the tour's page says the
+ * same.
+ */
 const refusals = perLocale((t) => ({
   none: t(messages.none),
   gone: t(messages.gone),
@@ -35,8 +38,8 @@ const refusals = perLocale((t) => ({
 }))
 
 /**
- * Files that belong to a tour, in both languages: /tour/{id}/program.pdf, /tour/{id}/map-{shape}.svg and
- * /tour/{id}/dates/{dateId}.ics. Everything is read through the schema, as the tour's page is.
+ * Adds the files of a tour, in both languages: /tour/{id}/program.pdf, /tour/{id}/map-{shape}.svg
+ * and /tour/{id}/dates/{dateId}.ics. Reads everything via the schema, as the tour's page does.
  */
 export const addTourFiles = (
   server: FastifyInstance,
@@ -91,7 +94,8 @@ const sendProgram = async (
   if (tour.isGone) return refuse(reply, locale, 410, 'gone')
   const today = app.clock.now().toISOString().slice(0, 10)
   const etag = `"${found.tag}-${locale}-${today}"`
-  // prices are in the visitor's currency and seats change by the minute: kept, but asked about each time
+  // prices are in the visitor's currency and seats change by the minute: browsers must revalidate
+  // their copy
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   reply
@@ -110,7 +114,7 @@ const sendProgram = async (
   return reply.send(sheet)
 }
 
-/** The first picture as a JPEG, from the address that pages load it by. */
+/** Returns the first picture as a JPEG, found by its URL on pages. */
 const coverOf = async (
   app: App,
   urlTemplate: string | null | undefined,
@@ -129,7 +133,7 @@ const sendMap = async (
   if (!found || !revision) return refuse(reply, locale, 404, 'none')
   if (found.tour.isGone) return refuse(reply, locale, 410, 'gone')
   const { program } = found.tour
-  // an address with an older revision shows the map of today, but for no longer than a day
+  // a URL with an older revision shows today's map, cached for a day only
   const isCurrent = (request.query as { r?: unknown }).r === revision
   reply
     .type('image/svg+xml')

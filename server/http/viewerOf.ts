@@ -4,8 +4,9 @@ import { restrictToRole, type Viewer } from '../core/viewer.ts'
 import { findViewer } from '../domains/accounts/reads/findViewer.ts'
 
 /**
- * Returns who calls by a session token, with the rights of the role that the call names (null: all of theirs); a visitor where the
- * token is missing, unknown or over. It needs no HTTP request, so that a socket has a viewer too. One statement.
+ * Returns the caller of a session token, with the rights of the call's role (null: all of theirs).
+ * Returns a visitor where the token is missing, unknown or expired. Needs no HTTP request, so it
+ * also works for sockets. One statement.
  */
 export const viewerOf = async (
   app: Pick<App, 'pool' | 'clock'>,

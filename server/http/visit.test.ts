@@ -79,7 +79,7 @@ describe('language', () => {
     expect(setCookies(response).join()).not.toContain('locale=')
   })
 
-  test('the switch is kept without scripts, for a year', async () => {
+  test('stores the choice of the switch without scripts, for a year', async () => {
     const response = await open('/', {
       'accept-language': 'de',
       cookie: 'locale=de',
@@ -90,7 +90,7 @@ describe('language', () => {
     expect(setCookies(await open('/', { referer: 'http://elsewhere.example/de' }))).toEqual([])
   })
 
-  test('a page in another language than the browser’s says so, in that language', async () => {
+  test('suggests the language of the browser, in that language, on a page in another', async () => {
     expect((await open('/tours', { 'accept-language': 'de' })).body).toContain(
       'Diese Seite gibt es auch auf Deutsch',
     )
@@ -109,7 +109,7 @@ describe('language', () => {
 })
 
 describe('campaign marks', () => {
-  test('are kept for three days, tidied; a new campaign replaces all of an old one', async () => {
+  test('are stored for three days and cleaned; a new campaign replaces all of an old one', async () => {
     const response = await open(
       `/?${new URLSearchParams({ utm_source: ' letter\n\u0000x', utm_campaign: 'a'.repeat(500), gclid: 'x' })}`,
     )
@@ -121,7 +121,7 @@ describe('campaign marks', () => {
     expect(setCookies(await open('/?utm_medium=x'))).toEqual([])
   })
 
-  test('go with a request', async () => {
+  test('are stored with a request', async () => {
     const { id: tourDateId } = await world.app.db.tourDate.findFirstOrThrow({
       where: {
         freeSeats: { gt: 3 },
@@ -167,7 +167,7 @@ describe('campaign marks', () => {
   })
 })
 
-test('the token of picked tours is kept and leaves the address', async () => {
+test('stores the token of a tour selection and removes it from the URL', async () => {
   const response = await open('/tours?page=2&tour-selection-token=abc.DEF-1&utm_source=letter')
   expect(response.statusCode).toBe(302)
   expect(response.headers.location).toBe('/tours?page=2&utm_source=letter')
@@ -188,7 +188,7 @@ describe('currency', () => {
       payload: new URLSearchParams({ currency, returnTo }).toString(),
     })
 
-  test('is kept for a year, under its own name however it is spelled, and forgotten when it is the language’s anyway', async () => {
+  test('is stored for a year by its ISO code, and cleared when it is the default of the language', async () => {
     expect(setCookies(await choose('SHF', '/tours'))).toEqual([
       'currency=CHF; Max-Age=31536000; Path=/; SameSite=Lax',
     ])
@@ -204,7 +204,7 @@ describe('currency', () => {
       ])
   })
 
-  test('a person who is logged in finds it in every browser', async () => {
+  test('applies in every browser where the person is logged in', async () => {
     const { headers } = await server.inject({
       method: 'POST',
       url: '/graphql',
@@ -238,7 +238,7 @@ describe('country', () => {
       payload: JSON.stringify({ query: '{ countryByIp { id isoCode } }' }),
     })
 
-  test('is told by the network address and kept for 180 days', async () => {
+  test('is derived from the network address and stored for 180 days', async () => {
     const response = await ask('8.8.8.8')
     expect(response.json()).toMatchObject({ data: { countryByIp: { id: 228, isoCode: 'US' } } })
     expect([response.headers['set-cookie']].flat()).toEqual([
@@ -246,13 +246,13 @@ describe('country', () => {
     ])
   })
 
-  test('is nothing where it can’t be told', async () => {
+  test('is null for an unknown network', async () => {
     const response = await ask('10.0.0.1')
     expect(response.json()).toMatchObject({ data: { countryByIp: null } })
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  test('goes into the page, whatever a cookie says', async () => {
+  test('is passed to the page only when the cookie is valid', async () => {
     const stateOf = async (cookie: string) =>
       /"countryId":(\d+)/.exec((await open('/', { cookie })).body)?.[1]
     expect(await stateOf('country=228')).toBe('228')

@@ -7,7 +7,7 @@ import {
 } from '#schema/rules/routes/selectionToken.ts'
 import type { Visit } from '../graphql/context.ts'
 
-/** Campaign marks that are read from an address (specification section 2). */
+/** Campaign marks read from a URL (specification section 2). */
 export const utmFields = ['source', 'campaign', 'content'] as const
 
 const utmCookie = (field: (typeof utmFields)[number]): string => `utm_${field}`
@@ -28,7 +28,7 @@ const tidy = (text: string | null | undefined): string =>
 const cookieOptions = (isSecure: boolean, maxAge: number) =>
   ({ path: '/', maxAge, sameSite: 'lax', secure: isSecure }) as const
 
-/** Keeps the campaign marks of an address; a campaign replaces all marks of an earlier one. */
+/** Stores the campaign marks of a URL; they replace all marks of an earlier campaign. */
 export const saveUtm = (query: URLSearchParams, reply: FastifyReply, isSecure: boolean): void => {
   const marks = utmFields.map(
     (field) => [utmCookie(field), tidy(query.get(utmCookie(field)))] as const,
@@ -41,8 +41,8 @@ export const saveUtm = (query: URLSearchParams, reply: FastifyReply, isSecure: b
 }
 
 /**
- * Takes the one-time token out of an address and keeps it.
- * @returns the query without it, or null where there is none
+ * Moves the one-time token from a URL to a cookie.
+ * @returns the query without it, or null where it had none
  */
 export const keepSelectionToken = (
   query: URLSearchParams,
@@ -55,13 +55,13 @@ export const keepSelectionToken = (
   return taken?.rest ?? null
 }
 
-/** Id of the visitor's country, where an earlier answer kept it. */
+/** Returns the id of the visitor's country, where an earlier answer stored it; else null. */
 export const savedCountryId = (request: FastifyRequest): number | null => {
   const id = request.cookies[countryCookie]
   return id && /^[1-9]\d{0,3}$/.test(id) ? Number(id) : null
 }
 
-/** What the browser has kept of this visit. */
+/** Returns the data of the visit that the browser keeps. */
 export const visitOf = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Visit => {
   const marks = utmFields.flatMap((field) => {
     const mark = tidy(request.cookies[utmCookie(field)])

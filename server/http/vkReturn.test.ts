@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 const ownPhone = () => `+${String(fake.user.phone)}`
 
-/** What a browser keeps between answers. */
+/** Returns a browser that keeps cookies between answers. */
 const browser = () => {
   const cookies = new Map<string, string>()
   const call = async (url: string, query?: string) => {
@@ -74,7 +74,7 @@ const browser = () => {
     expect(data.beginRedirectAuth.type).toBe('redirect')
     return data.beginRedirectAuth.url
   }
-  /** The person agrees at VK ID and comes back. */
+  /** Returns from VK ID after the person's consent. */
   const comeBack = ({ code, state, deviceId }: { code: string; state: string; deviceId: string }) =>
     call(`/auth/vk?${new URLSearchParams({ code, state, device_id: deviceId, type: 'code_v2' })}`)
   const viewer = () => findViewer(world.app.pool, cookies.get('sid'), world.clock.now())
@@ -96,7 +96,7 @@ const viewerOf = async ({ viewer }: ReturnType<typeof browser>) => {
   })
 }
 
-test('who agrees at VK ID has an account with the name and the number, goes on where they came from, and keeps what they marked', async () => {
+test('creates an account with name and number, returns to the starting page and keeps saved tours', async () => {
   const visitor = browser()
   visitor.cookies.set('favourites', tourIds.join('.'))
   const answer = await visitor.comeBack(fake.agree(await visitor.begin('/contacts')))
@@ -106,7 +106,7 @@ test('who agrees at VK ID has an account with the name and the number, goes on w
     'cache-control': 'no-store',
   })
   const { favorites, ...user } = await viewerOf(visitor)
-  // the address is only said, not proved: whoever owns it adds it by code
+  // VK ID does not prove the e-mail address: its owner adds it with a code
   expect(user).toMatchObject({
     firstName: 'Анна',
     phone: ownPhone(),
@@ -122,7 +122,7 @@ test('who agrees at VK ID has an account with the name and the number, goes on w
   expect((await viewerOf(again)).id).toBe(user.id)
 })
 
-test('an account with the same confirmed number is opened, and its owner is told; a number nobody proved gives way', async () => {
+test('logs in to the account with the same confirmed number and notifies its owner, but takes an unconfirmed number over', async () => {
   const { email, firstName } = newPerson()
   const owner = await world.app.db.user.create({
     data: { firstName, email, phone: ownPhone(), isPhoneConfirmed: true },
@@ -152,7 +152,7 @@ test('an account with the same confirmed number is opened, and its owner is told
   })
 })
 
-test('two windows of the same person at once make one account', async () => {
+test('creates one account for parallel logins of the same person', async () => {
   const visitors = [browser(), browser(), browser()]
   const answers = await Promise.all(visitors.map((visitor) => visitor.logIn()))
   expect(answers.map(({ headers }) => headers.location)).toEqual(
@@ -161,7 +161,7 @@ test('two windows of the same person at once make one account', async () => {
   expect(await world.app.db.user.count({ where: { vkId: String(vkNumber) } })).toBe(1)
 })
 
-test('an answer that another browser asked for, that comes again or too late logs nobody in', async () => {
+test('rejects an answer that was meant for another browser, used before, changed or late', async () => {
   const [victim, thief] = [browser(), browser()]
   const stolen = fake.agree(await thief.begin())
   await victim.begin()
@@ -193,7 +193,7 @@ test('an answer that another browser asked for, that comes again or too late log
   world.clock.set(now)
 })
 
-test('who declines is led back without a reproach; foreign addresses lead nowhere', async () => {
+test('returns to the login after the person declines, and never to another site', async () => {
   const visitor = browser()
   await visitor.begin('https://evil.example/')
   const answer = await visitor.call('/auth/vk?error=access_denied&state=x')
@@ -204,7 +204,7 @@ test('who declines is led back without a reproach; foreign addresses lead nowher
   ).toBe('/account')
 })
 
-test('who comes back too often is told to wait, and how long', async () => {
+test('shows how long to wait after too many returns', async () => {
   const limits = world.app.limits
   world.app.limits = { ...limits, consume: async () => 540 }
   const answer = await browser().call('/auth/vk?code=x&state=y&device_id=z')
@@ -212,7 +212,7 @@ test('who comes back too often is told to wait, and how long', async () => {
   expect(answer.headers.location).toBe('/login?refused=wait&seconds=540')
 })
 
-test('the API takes the answer too, and says where to go on', async () => {
+test('accepts the answer via the API and returns the page to open next', async () => {
   const visitor = browser()
   const { code, state, deviceId } = fake.agree(await visitor.begin('/contacts'))
   const finish = `mutation { redirectAuthViaCode(verifyMethod: VK, code: "${code}", state: "${state}", deviceId: "${deviceId}") {
@@ -226,7 +226,7 @@ test('the API takes the answer too, and says where to go on', async () => {
   })
 })
 
-test('the page of the login may lead to VK ID and says so in its policy', async () => {
+test('allows the form of the login page to lead to VK ID in its policy', async () => {
   expect((await server.inject('/login')).headers['content-security-policy']).toContain(
     `form-action 'self' ${fake.url}`,
   )

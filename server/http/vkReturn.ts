@@ -11,8 +11,8 @@ import { vkIdReturnPath } from '../env/messaging.ts'
 import { createContext } from './createContext.ts'
 
 /**
- * GET /auth/vk: VK ID leads people back here. Logs in and goes on to where the person came from; else to the login, which
- * says what went wrong. Needs no script.
+ * Adds GET /auth/vk, to which VK ID redirects people. Logs in and returns to the starting page, or
+ * to the login with the reason for the failure. Needs no script.
  */
 export const addVkReturn = (server: FastifyInstance, app: App): void => {
   if (!app.vkId) return
@@ -52,7 +52,7 @@ export const addVkReturn = (server: FastifyInstance, app: App): void => {
         return error.code === 'RATE_LIMITED' ? toLogin('wait', error.retryAfter) : toLogin('away')
       }
     }
-    // the code in the address is nobody else's business
+    // the URL contains the code: don't cache it or send it as a referrer
     return reply
       .code(303)
       .header('cache-control', 'no-store')

@@ -8,7 +8,7 @@ const english: Record<string, string> = JSON.parse(
 )
 const messages = Object.entries(english).map(([id, defaultMessage]) => ({ id, defaultMessage }))
 
-/** A value for each placeholder: numbers for plurals, else its name. */
+/** Returns a value for each placeholder: numbers for plurals, else its name. */
 const valuesFor = (text: string): Record<string, string | number> => ({
   ...Object.fromEntries(
     [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `<${name}>`]),
@@ -22,7 +22,7 @@ const valuesFor = (text: string): Record<string, string | number> => ({
 describe.each(locales)('texts in %s', (locale) => {
   const { t } = perLocale((t) => ({ t }))[locale]
 
-  test('every text of the catalogue can be written', () => {
+  test('can all be formatted', () => {
     for (const message of messages) {
       const written = t(message, valuesFor(message.defaultMessage))
       expect(`${message.id}: ${written}`).not.toMatch(/[{}]|undefined|null/)
@@ -37,7 +37,7 @@ const greeting = {
   defaultMessage: 'Request {number} of {name}{isLate, select, true {, late} other {}}',
 }
 
-test('values are written as they are: no grouping of digits, no placeholders or tags in them', () => {
+test('formats values unchanged: groups no digits, parses no placeholders or tags in them', () => {
   expect(
     en(greeting, {
       number: 1234567,
@@ -49,7 +49,7 @@ test('values are written as they are: no grouping of digits, no placeholders or 
   expect(en(greeting, { number: 1, name: 'A', isLate: false })).toBe('Request 1 of A')
 })
 
-test('a placeholder without a value and a text that a language lacks are errors', () => {
+test('throws for a placeholder without a value and for a missing translation', () => {
   expect(() => en(greeting, { number: 1, isLate: false })).toThrow(/name/)
   expect(() => de(greeting, { number: 1, name: 'A', isLate: false })).toThrow(/emails\.test/)
 })

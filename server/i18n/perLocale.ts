@@ -4,18 +4,22 @@ import { defaultLocale, type Locale, localeFacts, locales } from '#schema/codes/
 import type { Message } from './defineMessages.ts'
 
 /**
- * Returns a text in one language. `values` may hold more than its placeholders, such as all facts of an e-mail.
- * @throws Error for a text that is missing or a placeholder without a value
+ * Returns a text in one language. `values` may hold more than its placeholders, such as all data of
+ * an e-mail.
+ * @throws Error for a missing text or a placeholder without a value
  */
 export type FormatText = (message: Message, values?: object) => string
 
-/** English lies beside the code; each other language is a file here. */
+/** Reads the texts of a language from a file in this folder; English texts are in the code. */
 const readTexts = (locale: Locale): Record<string, string> =>
   locale === defaultLocale
     ? {}
     : JSON.parse(readFileSync(new URL(`./${locale}.json`, import.meta.url), 'utf8'))
 
-/** Numbers and nothing else stay what they are; a select tells true from false by these words. */
+/**
+ * Returns the texts, numbers and nulls unchanged, booleans as the words true and false for selects,
+ * and nothing else.
+ */
 const plainValues = (values: object): Record<string, string | number | null> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -33,7 +37,7 @@ const createFormat = (locale: Locale): FormatText => {
     defaultLocale: localeFacts[defaultLocale].code,
     messages: readTexts(locale),
     onError: (error) => {
-      // English needs no file
+      // English has no file
       if (error.code !== 'MISSING_TRANSLATION' || locale !== defaultLocale) throw error
     },
   })
@@ -42,7 +46,7 @@ const createFormat = (locale: Locale): FormatText => {
 
 const formats = new Map(locales.map((locale) => [locale, createFormat(locale)]))
 
-/** Makes the texts of something in every language, such as an e-mail or the headings of a paper. */
+/** Creates texts in every language, such as those of an e-mail or the headings of a document. */
 export const perLocale = <Texts>(
   make: (t: FormatText, locale: Locale) => Texts,
 ): Record<Locale, Texts> =>

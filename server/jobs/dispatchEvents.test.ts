@@ -26,7 +26,7 @@ const until = async (isSo: () => Promise<boolean>): Promise<void> => {
 const queryRows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await world.app.pool.query<Row>(sql, values)).rows
 
-/** Somebody asks for help by e-mail: two e-mails follow. */
+/** Creates a help request with its event, which leads to two e-mails. */
 const askForHelp = (email: string): Promise<number> =>
   world.app.db.$transaction(async (tx) => {
     const { id } = await tx.helpRequest.create({
@@ -59,7 +59,7 @@ const countJobs = async () =>
   (await queryRows<{ count: number }>('SELECT count(*)::int FROM graphile_worker._private_jobs'))[0]
     ?.count ?? 0
 
-/** What is said on the dispatchers' channel while something is done. */
+/** Returns the number of notices on the dispatchers' channel during an action. */
 const noticesDuring = async (act: () => Promise<unknown>): Promise<number> => {
   const client = new Client({ connectionString: world.databaseUrl })
   await client.connect()
@@ -71,7 +71,7 @@ const noticesDuring = async (act: () => Promise<unknown>): Promise<number> => {
     await client.query('LISTEN events; LISTEN over')
     await act()
     await world.app.notices.settle()
-    // notices come in the order of commits
+    // notices arrive in the order of commits
     await world.app.pool.query('NOTIFY over')
     await isOver
   } finally {
@@ -80,7 +80,7 @@ const noticesDuring = async (act: () => Promise<unknown>): Promise<number> => {
   return count
 }
 
-test('an event becomes a job for each subscription, once, and wakes dispatchers after its commit', async () => {
+test('turns an event into one job per subscription and wakes dispatchers after its commit', async () => {
   const email = newAddress()
   const asked: number[] = []
   expect(
@@ -105,7 +105,7 @@ test('an event becomes a job for each subscription, once, and wakes dispatchers 
   expect(await countEmails(email)).toBe(1)
 })
 
-test('a transaction that is rolled back records nothing and wakes nobody', async () => {
+test('records nothing and wakes nobody when the transaction is rolled back', async () => {
   const before = await world.app.db.outboxEvent.count()
   const broken = () =>
     world.app.db.$transaction(async (tx) => {
@@ -118,13 +118,13 @@ test('a transaction that is rolled back records nothing and wakes nobody', async
   expect(await world.app.db.outboxEvent.count()).toBe(before)
 })
 
-test('nothing is recorded outside a transaction', () => {
+test('does not compile when an event is recorded outside a transaction', () => {
   // @ts-expect-error the database itself is no transaction
   const refused = () => record(world.app.db, helpRequested({ helpRequestId: 1 }))
   expect(refused).toBeDefined()
 })
 
-test('kinds that this release does not know stay pending', async () => {
+test('leaves events of unknown kinds pending', async () => {
   await world.app.pool.query(
     `INSERT INTO outbox_event (topic, subject, payload) VALUES ('moon.landed', 'moon', '{"moonId": 1}')`,
   )
@@ -135,7 +135,7 @@ test('kinds that this release does not know stay pending', async () => {
   expect(await statusOf('moon')).toEqual(['pending'])
 })
 
-test('an event that can’t be read is set aside with its reason; those after it go on', async () => {
+test('sets an unreadable event aside with its reason and dispatches those after it', async () => {
   await world.app.pool.query(
     `INSERT INTO outbox_event (topic, subject, payload) VALUES ('help.requested', 'odd', '{"helpRequestId": "x"}')`,
   )
@@ -148,7 +148,7 @@ test('an event that can’t be read is set aside with its reason; those after it
   ])
 })
 
-test('jobs are taken in the order of their events, also of those of one moment', async () => {
+test('runs jobs in the order of their events, even of the same millisecond', async () => {
   await world.runJobs()
   await world.app.pool.query(
     `INSERT INTO outbox_event (topic, subject, payload, created_at)
@@ -164,8 +164,8 @@ test('jobs are taken in the order of their events, also of those of one moment',
   await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
 })
 
-test('dispatchers work side by side: each event is dispatched once', async () => {
-  // no such help requests: their jobs end at once
+test('dispatches each event once with parallel dispatchers', async () => {
+  // these help requests do not exist: their jobs would end immediately
   const count = batchSize * 2 + 30
   await world.app.pool.query(
     `INSERT INTO outbox_event (topic, subject, payload) SELECT 'help.requested', 'crowd', json_build_object('helpRequestId', 1000000 + n) FROM generate_series(1, $1::int) n`,
@@ -184,7 +184,7 @@ test('dispatchers work side by side: each event is dispatched once', async () =>
   await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
 })
 
-test('a dispatcher finds what nobody told it of, outlives its connection and hears of what comes then', async () => {
+test('finds events without a notice, reconnects after a lost connection and receives later notices', async () => {
   const dispatcher = startDispatcher(world.app)
   try {
     await world.app.pool.query(
@@ -205,7 +205,7 @@ test('a dispatcher finds what nobody told it of, outlives its connection and hea
   }
 }, 60_000)
 
-/** A worker process as an operator starts it. */
+/** Starts a worker process as an operator does. */
 const startWorkerProcess = (): ChildProcess =>
   spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     env: {
@@ -219,7 +219,7 @@ const startWorkerProcess = (): ChildProcess =>
     stdio: 'ignore',
   })
 
-test('of a dispatcher killed in the middle nothing is lost and nothing is done twice', async () => {
+test('loses and repeats nothing when a dispatcher is killed halfway', async () => {
   await world.runJobs()
   const child = startWorkerProcess()
   const backends = (what: string) =>
@@ -227,7 +227,7 @@ test('of a dispatcher killed in the middle nothing is lost and nothing is done t
       `SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database() AND ${what}`,
       [`versta ${child.pid}`],
     )
-  // who holds it lets no job be added: the dispatcher stands still between its claim and its commit
+  // this lock blocks adding jobs: it stops the dispatcher between its claim and its commit
   const gate = new Client({ connectionString: world.databaseUrl })
   await gate.connect()
   try {
@@ -256,7 +256,7 @@ test('of a dispatcher killed in the middle nothing is lost and nothing is done t
   }
 }, 120_000)
 
-test('dispatched events are deleted after 30 days, pending ones never', async () => {
+test('deletes dispatched events after 30 days, but never pending ones', async () => {
   const days = (count: number) => new Date(world.clock.now().getTime() - count * 86_400_000)
   const row = { kind: 'help.requested', subject: 'old', payload: {} }
   await world.app.db.outboxEvent.createMany({

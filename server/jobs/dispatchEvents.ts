@@ -2,10 +2,10 @@ import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { knownKinds, subscriptions } from './subscriptions.ts'
 
-/** Events claimed in one transaction. */
+/** Maximum number of events claimed in one transaction. */
 export const batchSize = 100
 
-/** One row of outbox_event; ids as text, since they are bigint. */
+/** A row of outbox_event; ids are text, because they are bigint. */
 interface PendingEvent {
   id: string
   kind: string
@@ -17,15 +17,16 @@ interface NewJob {
   name: string
   payload: unknown
   maxAttempts: number
-  /** The event's instant: jobs run in the order of their instants. */
+  /** Time of the event: jobs run in the order of their events. */
   runAt: string
 }
 
 /**
- * Turns the oldest pending events of known kinds into jobs, one for each subscription, in one transaction: a process that is
- * killed in the middle leaves them pending. Others are passed by, so that dispatchers work side by side. Claims by status, never
- * by id: ids are taken before the commit, and a lower one can appear later.
- * @returns how many events it dispatched; `batchSize` when there may be more
+ * Turns the oldest pending events of known kinds into jobs, one per subscription, in one
+ * transaction: a killed process leaves them pending. Skips events locked by others, so that
+ * dispatchers can work in parallel. Claims by status, never by id: ids are assigned before the
+ * commit, so a lower one can appear later.
+ * @returns the number of dispatched events; `batchSize` when there may be more
  */
 export const dispatchEvents = async (
   pool: Pool,
@@ -59,7 +60,10 @@ const claim = async (client: PoolClient): Promise<PendingEvent[]> => {
   return rows
 }
 
-/** @returns by id, why an event can't be read */
+/**
+ * Adds the jobs of events.
+ * @returns the error of each unreadable event, by event id
+ */
 const addJobs = async (
   client: PoolClient,
   events: readonly PendingEvent[],
@@ -80,7 +84,7 @@ const addJobs = async (
         SELECT (job.name, job.payload, NULL, job."runAt" + job.position * interval '1 microsecond', job."maxAttempts", NULL, NULL, NULL)
           ::graphile_worker.job_spec
         FROM json_to_recordset($1::json) AS job(position int, name text, payload json, "runAt" timestamptz, "maxAttempts" int)))`,
-      // events of one millisecond follow each other too
+      // keeps events of the same millisecond in order
       values: [JSON.stringify(jobs.map((job, position) => ({ position, ...job })))],
     })
   return failures
@@ -96,7 +100,10 @@ const jobsOf = ({ kind, payload, createdAt }: PendingEvent): NewJob[] =>
         : [{ name: job.name, maxAttempts: job.maxAttempts, payload: jobPayload, runAt: createdAt }]
     })
 
-/** One that can't be read is set aside with its reason, so that it doesn't hold up the others. */
+/**
+ * Marks the events as done. Sets unreadable ones aside with their error, so that they don't block
+ * the others.
+ */
 const close = async (
   client: PoolClient,
   events: readonly PendingEvent[],

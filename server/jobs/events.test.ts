@@ -5,7 +5,10 @@ import { z } from 'zod'
 import { defineEvent, type EventKind } from '../core/defineEvent.ts'
 import { knownKinds } from './subscriptions.ts'
 
-/** All that may be stored of a change, and sent to partners: a new key has to be put here by hand. */
+/**
+ * Keys that may be stored with a change and sent to partners: each new key must be added here by
+ * hand.
+ */
 const allowedKeys = [
   'cause',
   'decisionId',
@@ -36,7 +39,9 @@ const readKinds = async (): Promise<EventKind<unknown>[]> => {
     .filter((value): value is EventKind<unknown> => typeof value === 'function' && 'kind' in value)
 }
 
-/** An id, a version or one of a closed list: no text that somebody has written, no sum. */
+/**
+ * Returns whether a value is an id, a version or one of a closed list: no written text, no amount.
+ */
 const isClosed = (schema: unknown): boolean =>
   schema instanceof z.ZodNullable
     ? isClosed(schema.unwrap())
@@ -45,7 +50,7 @@ const isClosed = (schema: unknown): boolean =>
       schema instanceof z.ZodBoolean ||
       (schema instanceof z.ZodNumber && schema.isInt)
 
-test('payloads hold ids, versions and closed codes under known keys', async () => {
+test('allows only ids, versions and fixed codes under known keys in payloads', async () => {
   const kinds = await readKinds()
   expect(kinds.length).toBeGreaterThan(0)
   for (const { kind, payload } of kinds) {
@@ -62,14 +67,14 @@ test('payloads hold ids, versions and closed codes under known keys', async () =
   }
 })
 
-test('kinds are unique, name subject and change, and are known to the dispatcher', async () => {
+test('requires kinds to be unique, name subject and change, and be known to the dispatcher', async () => {
   const kinds = (await readKinds()).map(({ kind }) => kind).toSorted()
   expect(kinds).toEqual(knownKinds.toSorted())
   expect(new Set(kinds).size).toBe(kinds.length)
   expect(kinds.filter((kind) => !/^[a-z]+\.[a-z]+(_[a-z]+)*$/.test(kind))).toEqual([])
 })
 
-test('an event refuses keys that its kind does not have', () => {
+test('rejects keys that the kind of an event does not have', () => {
   const moved = defineEvent('thing.moved', z.object({ thingId: z.int(), step: z.int() }), {
     subject: 'thingId',
     version: 'step',
@@ -84,7 +89,7 @@ test('an event refuses keys that its kind does not have', () => {
   expect(() => moved(row)).toThrow('uuid')
 })
 
-test('a dispatcher reads the events of a newer release', () => {
+test('reads the events of a newer release', () => {
   const moved = defineEvent('thing.moved', z.object({ thingId: z.int() }), { subject: 'thingId' })
   expect(moved.payload.parse({ thingId: 7, later: 1 })).toEqual({ thingId: 7 })
 })

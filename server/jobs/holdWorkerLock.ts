@@ -4,12 +4,13 @@ import type { Logger } from 'pino'
 import { processName } from '../db/databases.ts'
 import { workerLockSql } from '../domains/queue/workerLock.ts'
 
-/** Between tries to have the lock again after a lost connection. */
+/** Milliseconds between attempts to get the lock back after a lost connection. */
 const pauseMs = 500
 
 /**
- * Says by a lock of PostgreSQL that the worker pool `name` lives, on a connection of its own: the lock ends with the process.
- * A connection that is lost is replaced; what another process has taken from us meanwhile is done twice, which jobs bear.
+ * Holds a PostgreSQL lock that shows that the worker pool `name` is alive. It uses a connection of
+ * its own, so the lock ends with the process. Replaces a lost connection: jobs that another process
+ * has taken over meanwhile run twice, which is safe.
  */
 export const holdWorkerLock = async (
   pool: Pool,

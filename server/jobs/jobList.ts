@@ -24,13 +24,16 @@ import { planPaymentReminders } from '../domains/requests/emails/jobs/planPaymen
 import { sendPaymentReminder } from '../domains/requests/emails/jobs/sendPaymentReminder.job.ts'
 import { sendTravelerReminder } from '../domains/requests/emails/jobs/sendTravelerReminder.job.ts'
 
-/** A job whatever its payload: it reads its own. */
+/** A job with any payload: it parses its own. */
 export interface RunnableJob {
   name: string
   maxAttempts: number
-  /** @throws ZodError when the payload is not the job's */
+  /**
+   * Runs the job.
+   * @throws ZodError when the payload is not the job's
+   */
   run(app: App, payload: unknown, attempt: number): Promise<void>
-  /** Does nothing with a payload that is not the job's. */
+  /** Runs the consequences of giving up the job. Ignores a payload that is not the job's. */
   onGivenUp(app: App, payload: unknown): Promise<void>
 }
 
@@ -44,7 +47,7 @@ const runnable = <Payload>(job: Job<Payload, App>): RunnableJob => ({
   },
 })
 
-/** Every job there is: a worker takes no other. */
+/** All jobs: a worker runs no others. */
 export const jobList: readonly RunnableJob[] = [
   runnable(announceAnswer),
   runnable(sendPaymentEmails),

@@ -1,4 +1,4 @@
-/** Schedule of jobs in UTC (crontab of graphile-worker): one process of all takes each turn. */
+/** Schedule of jobs in UTC (crontab of graphile-worker): only one process runs each turn. */
 export const schedule: readonly { job: string; at: string }[] = [
   { job: 'queue.releaseDeadWorkers', at: '* * * * *' },
   { job: 'requests.expireHolds', at: '* * * * *' },

@@ -5,10 +5,12 @@ import { processName } from '../db/databases.ts'
 import { eventsChannel } from '../db/recordEvent.ts'
 import { batchSize, dispatchEvents } from './dispatchEvents.ts'
 
-/** A wake-up can be lost, or never given: the table is looked at this often anyway. */
+/** Milliseconds between checks of the table: a wake-up can be lost or never sent. */
 const pollMs = 2_000
 
-/** Dispatches events until it is stopped; what is in hand is finished first. Outlives outages of PostgreSQL. */
+/**
+ * Dispatches events until it is stopped, after the current batch. Survives outages of PostgreSQL.
+ */
 export const startDispatcher = ({
   pool,
   logger,
@@ -41,7 +43,7 @@ export const startDispatcher = ({
   }
   const run = async (): Promise<void> => {
     while (!isStopping) {
-      // before the look: what is recorded during it wakes the next turn
+      // set before the read: events recorded during it wake the next turn
       turn = new AbortController()
       try {
         if (!listener) await listen()

@@ -17,7 +17,7 @@ import { schedule } from './schedule.ts'
 
 const concurrency = 4
 
-/** Name of each job and what runs it. */
+/** Returns each job's name with the function that runs it. */
 export const createTaskList = (app: App): TaskList =>
   Object.fromEntries(
     jobList.map((job) => [
@@ -26,19 +26,25 @@ export const createTaskList = (app: App): TaskList =>
     ]),
   )
 
-/** The queue's own words: failures of jobs are warnings, since they are tried again; payloads are never logged. */
+/**
+ * Returns the logger of the queue: failures of jobs are warnings, because they are retried.
+ * Payloads are never logged.
+ */
 export const queueLogger = (app: App): Logger =>
   new Logger((scope) => (level, message) => {
     if (level === 'error' || level === 'warning')
       app.logger.warn({ job: scope.taskIdentifier, jobId: scope.jobId }, message)
   })
 
-/** Takes jobs of the queue in this process until it is stopped; jobs in hand are finished first. Outlives outages of PostgreSQL. */
+/**
+ * Runs jobs of the queue in this process until it is stopped, after the current jobs. Survives
+ * outages of PostgreSQL.
+ */
 export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> => {
   const stopping = new AbortController()
   let runner = await startRunner(app)
   const watch = async () => {
-    // the runner gives up when PostgreSQL goes away under it
+    // the runner ends when PostgreSQL becomes unavailable
     for (;;) {
       await runner.promise.catch((error: unknown) =>
         app.logger.warn({ err: error }, 'the queue stopped'),
@@ -61,17 +67,17 @@ export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> 
   return {
     async stop() {
       stopping.abort()
-      // it may have stopped by itself
+      // it may already have stopped
       await runner.stop().catch(() => undefined)
       await watching
     },
   }
 }
 
-/** Between tries to begin again. */
+/** Milliseconds between attempts to restart the runner. */
 const pauseMs = 1_000
 
-/** Jobs that the schedule adds. A failed or waiting run is replaced by the next, so runs never pile up. */
+/** Scheduled jobs. The next run replaces a failed or waiting one, so runs never pile up. */
 const cronItems = parseCronItems(
   schedule.map(({ job, at }) => ({
     task: job,
@@ -88,7 +94,10 @@ interface LockedRunner extends Pick<Runner, 'stop'> {
   promise: Promise<void>
 }
 
-/** A runner whose life others can see, so that they take up what it had in hand when it is killed. */
+/**
+ * Starts a runner with a lock that shows other processes that it is alive: when it is killed, they
+ * take its jobs over.
+ */
 const startRunner = async (app: App): Promise<LockedRunner> => {
   const events: WorkerEvents = new EventEmitter()
   let lock: Awaited<ReturnType<typeof holdWorkerLock>> | undefined
@@ -118,9 +127,10 @@ const runQueue = (app: App, events: WorkerEvents): Promise<Runner> =>
     parsedCronItems: cronItems,
     concurrency,
     noHandleSignals: true,
-    // a wake-up comes by NOTIFY: this is for jobs whose time has come
+    // NOTIFY wakes workers for new jobs: this is for jobs that become due
     pollInterval: 2_000,
     logger: queueLogger(app),
-    // without a delay results are written by promises that nobody awaits: one that fails would end the process
+    // without a delay nobody awaits the promises that write results: a failing one would end the
+    // process
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })

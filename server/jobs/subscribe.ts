@@ -2,15 +2,18 @@ import type { z } from 'zod'
 import type { EventKind } from '../core/defineEvent.ts'
 import type { Job } from '../core/defineJob.ts'
 
-/** A job that follows events of a kind. */
+/** A job that runs after events of a kind. */
 export interface Subscription {
   event: { kind: string; payload: z.ZodType }
   job: { name: string; maxAttempts: number }
-  /** Payload of the job for that of an event; null: this event needs none. */
+  /** Returns the job's payload for that of an event; null: this event needs no job. */
   payloadFor(eventPayload: unknown): unknown
 }
 
-/** Subscribes a job to a kind of event: `toPayload` says with what it runs, or null where this event does not concern it. */
+/**
+ * Subscribes a job to a kind of event. `toPayload` returns the job's payload, or null where the
+ * event needs no job.
+ */
 export const on = <Payload, JobPayload>(
   event: EventKind<Payload>,
   job: Job<JobPayload, never>,

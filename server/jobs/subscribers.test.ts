@@ -37,7 +37,7 @@ interface WaitingJob {
 
 const subscribers = new Set(subscriptions.map(({ job }) => job.name))
 
-/** What subscribers have to do, in the order in which it was dispatched. */
+/** Returns the waiting jobs of subscribers, in the order in which they were dispatched. */
 const waitingJobs = async (): Promise<WaitingJob[]> => {
   while ((await dispatchEvents(world.app.pool, world.app.logger)) > 0);
   const { rows } = await world.app.pool.query<WaitingJob>(
@@ -53,7 +53,10 @@ const run = ({ name, payload }: WaitingJob, app: App): Promise<void> => {
   return job.run(app, payload, 1)
 }
 
-/** A mail server that accepts so many e-mails before the process is killed, and all of them where `lives` is left out. */
+/**
+ * Returns a mail server that accepts `lives` e-mails before the process is killed; all where
+ * omitted.
+ */
 const mailThatDiesAfter = (accepted: string[], lives = Number.POSITIVE_INFINITY): Mail => {
   let left = lives
   return {
@@ -66,7 +69,7 @@ const mailThatDiesAfter = (accepted: string[], lives = Number.POSITIVE_INFINITY)
   }
 }
 
-/** A database whose transactions are done but for their commit when the process is killed. */
+/** Returns a database whose process is killed just before each commit. */
 const dbThatDies = (): App['db'] =>
   new Proxy(world.app.db, {
     get: (db, name) =>
@@ -79,7 +82,10 @@ const dbThatDies = (): App['db'] =>
         : Reflect.get(db, name),
   })
 
-/** Runs a job as worker after worker is killed: before a commit, then between e-mails, then before the queue knows that it is done. */
+/**
+ * Runs a job with workers that are killed one after another: before a commit, between e-mails, and
+ * before the queue marks it done.
+ */
 const runWithStops = async (job: WaitingJob, accepted: string[]): Promise<number> => {
   const survives = (app: App) =>
     run(job, app).then(
@@ -103,7 +109,7 @@ const eventsOf = async (requestId: number): Promise<number[]> =>
     ({ id }) => id,
   )
 
-/** A request that was confirmed, paid, paid further and refunded in part. */
+/** Creates a request that was confirmed, prepaid, paid in full and partly refunded. */
 const soldAndRefunded = async (): Promise<{ requestId: number; expected: string[] }> => {
   const { id: requestId, uuid } = await confirmedRequest(world)
   await pay(world, uuid)
@@ -141,7 +147,7 @@ const soldAndRefunded = async (): Promise<{ requestId: number; expected: string[
   return { requestId, expected }
 }
 
-/** A request whose seats are held longer. */
+/** Creates a request whose hold was extended. */
 const heldLonger = async (): Promise<string[]> => {
   const { id: requestId, organizerId } = await confirmedRequest(world)
   const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({
@@ -164,7 +170,7 @@ const heldLonger = async (): Promise<string[]> => {
   ]
 }
 
-/** A review of a trip that was published and answered. */
+/** Creates a published review with an answer. */
 const reviewed = async (requestId: number): Promise<string[]> => {
   const { tourId, organizerId } = await world.app.db.request.findUniqueOrThrow({
     where: { id: requestId },
@@ -213,12 +219,12 @@ const remindersOf = async (requestId: number): Promise<string[]> =>
     )
   ).rows.map(({ key }) => key)
 
-test('a subscriber that is stopped anywhere does all of its work, and sends no e-mail twice', async () => {
+test('completes its work and sends no e-mail twice wherever it is stopped', async () => {
   await world.runJobs()
   const { requestId, expected } = await soldAndRefunded()
   expected.push(...(await heldLonger()), ...(await reviewed(requestId)), ...(await askedForHelp()))
   const jobs = await waitingJobs()
-  // no subscriber is left out of this test
+  // this test covers every subscriber
   expect(new Set(jobs.map(({ name }) => name))).toEqual(subscribers)
 
   const accepted: string[] = []
@@ -234,7 +240,7 @@ test('a subscriber that is stopped anywhere does all of its work, and sends no e
   await world.app.pool.query('DELETE FROM graphile_worker._private_jobs')
 })
 
-test('a worker that is killed between two e-mails: the next one sends only the second', async () => {
+test('sends only the second e-mail after a worker was killed between two', async () => {
   const smtp = await startFakeSmtp({ user: 'versta', password: 'secret' })
   const traveler = `ada-${crypto.randomUUID()}@example.org`
   const organizer = `desk-${crypto.randomUUID()}@example.org`
@@ -246,7 +252,7 @@ test('a worker that is killed between two e-mails: the next one sends only the s
       input: requestInput(tourDateId, { email: traveler }),
     },
   )
-  // of the organizer's e-mail it never says whether it took it
+  // the mail server never answers for the organizer's e-mail
   smtp.hang(organizer)
   const child = spawn(
     process.execPath,

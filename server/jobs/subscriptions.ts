@@ -26,7 +26,7 @@ import { on, type Subscription } from './subscribe.ts'
 
 const sold = 'made_prepayment'
 
-/** Which job follows which event. A job runs once per subscription; its retries are those of the queue. */
+/** Jobs that run after each event. A job runs once per subscription; the queue retries it. */
 export const subscriptions: readonly Subscription[] = [
   on(requestCreated, sendRequestEmails, ({ requestId, eventId }) => ({
     requestId,
@@ -64,10 +64,10 @@ export const subscriptions: readonly Subscription[] = [
   on(helpRequested, sendHelpEmail, ({ helpRequestId }) => ({ helpRequestId, to: 'visitor' })),
 ]
 
-/** Kinds without a subscriber yet: they are only marked done. */
+/** Kinds without a subscriber yet: their events are only marked done. */
 const unsubscribed: readonly string[] = [requestTravelersChanged.kind]
 
-/** Kinds that a dispatcher claims; it leaves others to processes that know them. */
+/** Kinds that a dispatcher claims; it leaves other kinds to processes that know them. */
 export const knownKinds: readonly string[] = [
   ...new Set([...subscriptions.map(({ event }) => event.kind), ...unsubscribed]),
 ]

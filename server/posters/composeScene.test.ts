@@ -33,15 +33,15 @@ describe('composeScene', () => {
     )
   })
 
-  it('gives another picture for another variant', () => {
+  it('gives a different picture for another variant', () => {
     const scene = { region: 'altai', motif: 'lake', hour: 'dawn', season: 'summer' } as const
     expect(composeScene({ ...scene, variant: 1 })).not.toBe(composeScene({ ...scene, variant: 2 }))
   })
 
-  it('writes whole numbers and known references for every motif in every region', () => {
+  it('writes valid numbers and references for every motif across the regions', () => {
     for (const [index, motif] of sceneMotifs.entries()) {
       for (const [place, region] of regionCodes.entries()) {
-        // A sixth of all pairs, another sixth for each motif, keeps this within seconds.
+        // Test a sixth of all pairs, a different one for each motif, to stay within seconds.
         if ((place + index) % 6) continue
         const hour = sceneHours[(index + place) % sceneHours.length] ?? 'noon'
         const season = sceneSeasons[(index * 3 + place) % sceneSeasons.length] ?? 'summer'
@@ -52,7 +52,7 @@ describe('composeScene', () => {
     }
   })
 
-  it.each(sceneMotifs)('draws %s so that a renderer can read it', async (motif) => {
+  it.each(sceneMotifs)('draws %s as an SVG that a renderer can read', async (motif) => {
     const region = regionCodes[sceneMotifs.indexOf(motif) % regionCodes.length] ?? 'altai'
     const markup = composeScene({
       region,
@@ -67,7 +67,7 @@ describe('composeScene', () => {
 })
 
 describe('pictureColor', () => {
-  it('is a colour for every scene, and lighter by day than by night', () => {
+  it('returns a color for every scene, lighter by day than by night', () => {
     fc.assert(
       fc.property(scenes, (scene) =>
         expect(pictureColor(formatSceneKey(scene))).toMatch(/^#[0-9a-f]{6}$/),
@@ -78,6 +78,6 @@ describe('pictureColor', () => {
     ).toBe(true)
   })
 
-  it('has an answer for a key that is none', () =>
+  it('returns a color for an unknown key', () =>
     expect(pictureColor('nowhere')).toMatch(/^#[0-9a-f]{6}$/))
 })

@@ -18,7 +18,7 @@ import { woods } from './motifs/woods.ts'
 import type { Scene } from './sceneKey.ts'
 import { formatSceneKey } from './sceneKey.ts'
 
-/** Raise it whenever any picture changes: stored renderings carry it in their path. */
+/** Increase it when any picture changes: the paths of stored pictures contain it. */
 export const sceneryRevision = 4
 
 const motifs: Record<SceneMotif, Motif> = {
@@ -35,7 +35,9 @@ const motifs: Record<SceneMotif, Motif> = {
   ...voyages,
 }
 
-/** Steps a little closer to the subject, each variant in its own way; the sky at the upper left stays in the picture. */
+/**
+ * Zooms in a little, differently for each scene; the sky at the upper left stays in the picture.
+ */
 const frame = (drawn: string, scene: Scene) => {
   const random = createRandom(`frame ${formatSceneKey(scene)}`)
   const size = random.between(1, 1.17)

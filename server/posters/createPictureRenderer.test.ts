@@ -6,7 +6,7 @@ import { renderPicture } from './renderPicture.ts'
 const renderer = createPictureRenderer()
 afterAll(() => renderer.close())
 
-test('what another process draws is what this one would draw, byte for byte', async () => {
+test('another process draws the same bytes as this one', async () => {
   const key = 'altai.lake.dawn.summer.1'
   const [there, here] = await Promise.all([
     renderer.render(key, 320, 'webp'),
@@ -15,7 +15,7 @@ test('what another process draws is what this one would draw, byte for byte', as
   expect(there.equals(here)).toBe(true)
 })
 
-test('a process that was killed while idle is replaced', async () => {
+test('replaces a process that was killed while idle', async () => {
   const key = 'altai.lake.dawn.summer.1'
   await renderer.render(key, 320, 'webp')
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
@@ -30,7 +30,7 @@ test('a process that was killed while idle is replaced', async () => {
   expect((await renderer.render(key, 320, 'webp')).length).toBeGreaterThan(0)
 })
 
-test('a key that names no scene is refused as it is here', async () => {
+test('rejects a key that names no scene with a RangeError', async () => {
   await expect(renderer.render('no.such.scene', 320, 'webp')).rejects.toMatchObject({
     name: 'RangeError',
   })

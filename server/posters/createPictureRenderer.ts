@@ -3,19 +3,20 @@ import type { PictureFormat, PictureWidth } from './pictureUrl.ts'
 import type { RenderTask } from './renderTask.ts'
 
 export interface PictureRenderer {
-  /** Rejects with RangeError for a key that names no scene. */
+  /** Draws a picture. Rejects with RangeError for a key that names no scene. */
   render(key: string, width: PictureWidth, format: PictureFormat): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** More at the same time would take the processor from requests. */
+/** More parallel processes would take processor time from requests. */
 const processes = 2
-/** A visit asks for its pictures within seconds; what comes later starts a process anew. */
+/** A visit loads its pictures within seconds; later ones start a new process. */
 const idleMilliseconds = 15_000
 
 /**
- * Draws pictures in processes of their own that end when nothing is asked: the native memory that a drawing takes, some
- * hundred megabytes that the allocator never hands back, ends with them and the server stays small.
+ * Draws pictures in separate processes that end when idle. Drawing takes some hundred megabytes of
+ * native memory that the allocator never returns; ending the process frees them and keeps the
+ * server small.
  */
 export const createPictureRenderer = (): PictureRenderer => {
   const pool = new Tinypool({
@@ -25,16 +26,17 @@ export const createPictureRenderer = (): PictureRenderer => {
     minThreads: 0,
     maxThreads: processes,
     idleTimeout: idleMilliseconds,
-    // neither secrets nor flags of the server: a drawing needs none
+    // drawing needs neither secrets nor flags of the server
     env: { PATH: process.env.PATH ?? '' },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  // a process that is killed while idle (by Ctrl-C, by the system for its memory) is replaced by the next drawing
+  // the next drawing replaces a process killed while idle (by Ctrl-C, or by the system for its
+  // memory)
   pool.on('error', () => undefined)
   return {
     render: async (key, width, format) => {
       const task: RenderTask = { key, width, format }
-      // the pool may not know yet that its process is gone; drawing twice does no harm
+      // the pool may not know yet that its process has died; drawing twice does no harm
       const drawn: Uint8Array = await pool.run(task).catch((error: unknown) => {
         if (error instanceof Error && error.message === 'Worker exited unexpectedly')
           return pool.run(task)

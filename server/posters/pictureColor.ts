@@ -3,7 +3,10 @@ import { createLight } from './drawing/light.ts'
 import { palettes } from './regions/palettes.ts'
 import { parseSceneKey } from './sceneKey.ts'
 
-/** Mean colour '#rrggbb' of a picture, from its palette alone: fills the place until the picture has come. Warm paper grey for an unknown key. */
+/**
+ * Returns the mean color '#rrggbb' of a picture from its palette alone, to fill the space until the
+ * picture has loaded. Warm paper gray for an unknown key.
+ */
 export const pictureColor = (key: string): string => {
   const scene = parseSceneKey(key)
   if (!scene) return '#cfc8b8'

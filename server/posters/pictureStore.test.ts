@@ -12,7 +12,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 
 const key = 'altai.lake.dawn.summer.1'
 
-/** A renderer that counts itself and takes a moment. */
+/** Creates a slow renderer that counts its calls. */
 const slowRenderer = () => {
   const seen = { calls: 0 }
   const render = async () => {
@@ -34,7 +34,7 @@ describe('the picture store', () => {
     expect(later).toMatchObject({ contentType: 'image/avif', body: Buffer.from('picture 1') })
   })
 
-  it('tries again after a render that failed', async () => {
+  it('tries again after a failed render', async () => {
     let fail = true
     const store = createPictureStore(directory, async () => {
       if (fail) throw new Error('no memory')
@@ -45,7 +45,7 @@ describe('the picture store', () => {
     expect((await store.get(key, 320, 'webp')).body.toString()).toBe('good')
   })
 
-  it('leaves no drafts on disk', async () => {
+  it('leaves no partial files on disk', async () => {
     const { render } = slowRenderer()
     await createPictureStore(directory, render).get(key, 'og', 'jpeg')
     expect(
@@ -58,9 +58,9 @@ describe('the picture store', () => {
     [key, 641, 'avif'],
     [key, 640, 'png'],
     [key, 'og', 'avif'],
-  ])('refuses %p at %p as %p without drawing', async (wanted, width, format) => {
+  ])('rejects %p at %p as %p without drawing', async (wanted, width, format) => {
     const { seen, render } = slowRenderer()
-    // The store stands behind an address that strangers write: types don't hold there.
+    // The store gets its arguments from URLs, which may be anything despite the types.
     await expect(
       createPictureStore(directory, render).get(wanted, width as 640, format as 'avif'),
     ).rejects.toThrow(RangeError)

@@ -9,7 +9,10 @@ import { parseSceneKey } from './sceneKey.ts'
 
 export type StoredPicture = { body: Buffer; contentType: string; etag: string }
 export type PictureStore = {
-  /** Rejects with RangeError for a key, width or format outside the lists: callers answer 404. */
+  /**
+   * Returns a picture. Rejects with RangeError for an invalid key, width or format; callers answer
+   * 404.
+   */
   get: (key: string, width: PictureWidth, format: PictureFormat) => Promise<StoredPicture>
 }
 
@@ -26,8 +29,9 @@ const readIfThere = async (file: string) => {
 }
 
 /**
- * Pictures on disk, drawn when first asked for. Files are named by the generator's revision too, so a new look never
- * mixes with an old one. The directory holds nothing that can't be drawn again: it may be emptied at any time.
+ * Creates the store of pictures on disk, drawn on first use. Paths contain the generator's
+ * revision, so new and old looks never mix. Everything in the directory can be drawn again: it may
+ * be emptied at any time.
  */
 export const createPictureStore = (
   directory: string,
@@ -46,7 +50,7 @@ export const createPictureStore = (
     if (found) return found
     const body = await render(key, width, format)
     await mkdir(folder, { recursive: true })
-    // Renamed when complete: a reader in another process never sees half a file.
+    // Rename when complete, so that other processes never read half a file.
     const draft = `${file}.${randomUUID()}.part`
     try {
       await writeFile(draft, body)

@@ -3,13 +3,13 @@ import { parsePictureFile, pictureFormats, pictureUrl, pictureWidths } from './p
 
 const key = 'altai.lake.dawn.summer.3'
 
-describe('picture addresses', () => {
-  it('names key, width and the usual extension', () => {
+describe('picture URLs', () => {
+  it('contain key, width and the usual extension', () => {
     expect(pictureUrl(key, 640, 'jpeg')).toBe('/pictures/altai.lake.dawn.summer.3/640.jpg')
     expect(pictureUrl(key, 'og', 'jpeg')).toBe('/pictures/altai.lake.dawn.summer.3/og.jpg')
   })
 
-  it('reads back every address it writes', () => {
+  it('are parsed back to their width and format', () => {
     for (const width of pictureWidths) {
       for (const format of pictureFormats) {
         expect(parsePictureFile(pictureUrl(key, width, format).split('/').at(-1) ?? '')).toEqual({
@@ -30,7 +30,7 @@ describe('picture addresses', () => {
     '0640.avif',
     '640.avif.part',
     '../640.avif',
-  ])('refuses %p', (name) => {
+  ])('reject %p', (name) => {
     expect(parsePictureFile(name)).toBeNull()
   })
 })

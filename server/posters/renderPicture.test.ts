@@ -9,19 +9,19 @@ describe('renderPicture', () => {
     ['avif', 'heif'],
     ['webp', 'webp'],
     ['jpeg', 'jpeg'],
-  ] as const)('renders %s at the width asked for', async (format, expected) => {
+  ] as const)('renders %s at the requested width', async (format, expected) => {
     const read = await sharp(await renderPicture(key, 320, format)).metadata()
     expect(read).toMatchObject({ format: expected, width: 320, height: 213 })
   })
 
-  it('cuts the link preview to 1200×630', async () => {
+  it('crops the link preview to 1200×630', async () => {
     expect(await sharp(await renderPicture(key, 'og', 'jpeg')).metadata()).toMatchObject({
       width: 1200,
       height: 630,
     })
   })
 
-  it('refuses a key that names no scene', async () => {
+  it('rejects a key that names no scene', async () => {
     await expect(renderPicture('nowhere', 320, 'webp')).rejects.toThrow(RangeError)
   })
 })

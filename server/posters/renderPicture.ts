@@ -5,12 +5,17 @@ import { createRandom } from './drawing/random.ts'
 import type { PictureFormat, PictureWidth } from './pictureUrl.ts'
 import { parseSceneKey } from './sceneKey.ts'
 
-/** The cut of 1200×630 leaves out a strip of sky and a strip of foreground. */
+/** The 1200×630 crop omits a strip of sky and a strip of foreground. */
 const cuts = { og: { width: 1200, height: 630, view: '0 176 1920 1008' } }
-/** Below the smallest rendering's height, 213 pixels: a tile must fit into the picture. */
+/**
+ * Less than the smallest rendering's height, 213 pixels, because a tile must fit into the picture.
+ */
 const grainSide = 208
 
-/** Paper grain: neutral noise once per process, laid as a tile. It also breaks the bands of wide gradients. */
+/**
+ * Paper grain: neutral noise, created once per process and tiled. It also hides banding in wide
+ * gradients.
+ */
 const grain = (() => {
   const random = createRandom('paper grain')
   const pixels = Buffer.alloc(grainSide * grainSide * 4)
@@ -28,7 +33,10 @@ const encode = (image: Sharp, format: PictureFormat) => {
   return image.jpeg({ quality: 82, progressive: true })
 }
 
-/** Rasterises a scene at exactly the size wanted. Throws RangeError for a key that names no scene. */
+/**
+ * Rasterizes a scene at exactly the requested size. @throws RangeError for a key that names no
+ * scene
+ */
 export const renderPicture = async (
   key: string,
   width: PictureWidth,

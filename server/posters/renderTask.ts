@@ -7,7 +7,7 @@ export interface RenderTask {
   format: PictureFormat
 }
 
-/** What a drawing process runs for each task: see `createPictureRenderer`. */
+/** Runs one task in a drawing process, see `createPictureRenderer`. */
 const renderTask = ({ key, width, format }: RenderTask): Promise<Buffer> =>
   renderPicture(key, width, format)
 

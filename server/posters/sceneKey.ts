@@ -9,17 +9,17 @@ export type Scene = {
   variant: number
 }
 
-/** Variants run from 1 to this number, as the content files promise. */
+/** Variants run from 1 to this number; content files rely on it. */
 export const greatestVariant = 99
 
 const memberOf = <T extends string>(list: readonly T[], word: string | undefined) =>
   list.find((entry) => entry === word)
 
-/** Writes a scene as the name that stands in addresses: "altai.lake.dawn.summer.3". */
+/** Formats a scene as a key for URLs: "altai.lake.dawn.summer.3". */
 export const formatSceneKey = ({ region, motif, hour, season, variant }: Scene) =>
   [region, motif, hour, season, variant].join('.')
 
-/** Reads a scene's name back; null for anything that `formatSceneKey` would not have written. */
+/** Parses a scene's key; null for text that `formatSceneKey` would not write. */
 export const parseSceneKey = (key: string): Scene | null => {
   const words = key.split('.')
   if (words.length !== 5) return null

@@ -4,7 +4,7 @@ import { createDocumentPrinter, PrinterBusyError } from './createDocumentPrinter
 const printer = createDocumentPrinter<string>('file:///nowhere/drawing.ts', '/nowhere')
 afterAll(() => printer.close())
 
-test('whoever comes when too many wait is told so at once; the same document is drawn once for all', async () => {
+test('rejects when twelve documents are waiting; draws the same document once for all callers', async () => {
   const { promise, reject } = Promise.withResolvers<string>()
   const waiting = Array.from({ length: 12 }, (_, index) => printer.print(`${index}`, () => promise))
   const same = printer.print('3', () => Promise.reject(new Error('drawn twice')))

@@ -2,30 +2,32 @@ import { Tinypool } from 'tinypool'
 
 export interface DocumentPrinter<Task> {
   /**
-   * Draws a document, or hands out the one that was drawn for the same key.
-   * @throws PrinterBusyError when more wait than will be served in reasonable time
+   * Draws a document, or returns the one already drawn for the same key.
+   * @throws PrinterBusyError when too many documents are waiting
    */
   print(key: string, prepare: () => Promise<Task>): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Too many wait already: callers answer 429. */
+/** Too many documents are waiting: callers answer 429. */
 export class PrinterBusyError extends Error {
-  /** Seconds until it is worth another try. */
+  /** Seconds after which to try again. */
   readonly retryAfter = 15
 }
 
-/** So many may wait; at half a second each the last is still served before anybody gives up. */
+/**
+ * Maximum number of waiting documents: at half a second each, people still wait for the last one.
+ */
 const longestQueue = 12
-/** Bytes of finished documents that a process keeps. */
+/** Maximum bytes of finished documents kept per process. */
 const keptBytes = 12 * 1024 * 1024
 const idleMilliseconds = 60_000
 
 /**
- * Draws documents one after another in a thread of its own: whatever is asked for, requests keep their processor, and the
- * atlas and fonts go with the thread when nothing is asked any more.
+ * Draws documents one after another in a separate thread, so that requests keep their processor
+ * time. When idle, the thread ends and frees the memory of atlas and fonts.
  * @param worker URL of the module that draws a task; it gets `{ folder }` as its worker data
- * @param folder where fonts are kept once made
+ * @param folder cache of generated fonts
  */
 export const createDocumentPrinter = <Task>(
   worker: string,
@@ -38,12 +40,12 @@ export const createDocumentPrinter = <Task>(
     maxThreads: 1,
     idleTimeout: idleMilliseconds,
     workerData: { folder },
-    // neither secrets nor flags of the server: a drawing needs none
+    // drawing needs neither secrets nor flags of the server
     env: {},
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
-  // a worker that dies while idle is replaced by the next drawing
+  // the next drawing replaces a worker that dies while idle
   pool.on('error', () => undefined)
   const finished = new Map<string, Buffer>()
   const running = new Map<string, Promise<Buffer>>()
@@ -68,7 +70,7 @@ export const createDocumentPrinter = <Task>(
     async print(key, prepare) {
       const known = finished.get(key)
       if (known) {
-        // the latest asked for is the last to go
+        // move to the end: the least recently used is evicted first
         finished.delete(key)
         finished.set(key, known)
         return known

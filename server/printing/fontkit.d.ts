@@ -1,4 +1,7 @@
-/** What is used of fontkit, which has no types of its own. Names with an underscore are its inner ones: the version is fixed. */
+/**
+ * The parts of fontkit that we use; it has no types of its own. Names with an underscore are
+ * internal, so the version is pinned.
+ */
 declare module 'fontkit' {
   interface OutlinePoint {
     x: number
@@ -8,7 +11,7 @@ declare module 'fontkit' {
   }
 
   interface PackedGlyph {
-    /** Below zero for one made of other glyphs. */
+    /** Negative for a composite glyph. */
     numberOfContours: number
     points?: OutlinePoint[]
     components?: {
@@ -43,7 +46,7 @@ declare module 'fontkit' {
     }
     directory: { tables: Record<string, { offset: number; length: number }> }
     stream: { buffer: Uint8Array; readUInt16BE(): number }
-    /** These two only of WOFF2. */
+    /** This and the next one exist for WOFF2 only. */
     _transformGlyfTable(): void
     _transformedGlyphs: PackedGlyph[]
   }

@@ -3,13 +3,13 @@ import type { Look, PosterFonts } from './posterFonts.ts'
 interface Placing {
   /** Pixels. */
   size: number
-  /** Where the baseline begins; its middle with `anchor: 'middle'`. */
+  /** Start of the baseline, or its middle with `anchor: 'middle'`. */
   x: number
   y: number
   anchor?: 'start' | 'middle'
 }
 
-/** Width in pixels that a text takes. */
+/** Returns the width of a text in pixels. */
 export const outlineWidth = (fonts: PosterFonts, look: Look, text: string, size: number): number =>
   fonts
     .runs(look, text)
@@ -19,7 +19,7 @@ export const outlineWidth = (fonts: PosterFonts, look: Look, text: string, size:
       0,
     )
 
-/** A text as an SVG path: a picture of its own has no fonts of the page. */
+/** Writes a text as an SVG path, because a standalone SVG can't use the page's fonts. */
 export const outline = (
   fonts: PosterFonts,
   look: Look,
@@ -48,7 +48,7 @@ const letters: Record<string, string> = {
   closePath: 'Z',
 }
 
-/** Font units point up, pixels down. */
+/** Places and scales coordinates; flips y, which points up in font units and down in pixels. */
 const place = (args: readonly number[], scale: number, x: number, y: number): string =>
   args
     .map(

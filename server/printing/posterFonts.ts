@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
 import { create, type Font } from 'fontkit'
 import { staticTrueType } from './trueType.ts'
 
-/** The looks that documents use: text in three weights, headings as the site draws large ones. */
+/** Text styles of documents: text in three weights, headings like the site's large ones. */
 const looks = {
   text: { family: 'onest', axes: { wght: 400 } },
   medium: { family: 'onest', axes: { wght: 550 } },
@@ -16,14 +16,14 @@ const looks = {
 } as const
 export type Look = keyof typeof looks
 
-/** Scripts that our fonts come in, the commonest first. Fraunces knows no Cyrillic: Onest stands in. */
+/** Font files by script, most common first. Fraunces has no Cyrillic: Onest replaces it. */
 const files = {
   onest: ['onest-latin-wght', 'onest-latin-ext-wght', 'onest-cyrillic-wght', 'onest-symbols-wght'],
   fraunces: ['fraunces-latin-opsz', 'fraunces-latin-ext-opsz'],
 } as const
 
 export interface PosterFont {
-  /** Name for the writer of a document. */
+  /** Font name within a document. */
   name: string
   data: Buffer
   font: Font
@@ -35,16 +35,22 @@ export interface TextRun {
 }
 
 export interface PosterFonts {
-  /** The font that most letters of a look come from. */
+  /** Returns the font of most letters of a look. */
   main(look: Look): PosterFont
-  /** Text cut where the script changes; letters that no font of ours has are left to the first, which draws a box. */
+  /**
+   * Splits text where the font changes. Letters missing in all our fonts use the first one, which
+   * draws a box.
+   */
   runs(look: Look, text: string): TextRun[]
 }
 
-/** To be changed when the way fonts are made changes: older files are then left alone. */
+/** Increase it when the generation of fonts changes: older files are then ignored. */
 const revision = 1
 
-/** @param folder where fonts are kept once they are made, which takes a moment; it may be emptied at any time */
+/**
+ * Opens fonts on demand. @param folder cache of generated fonts, whose generation takes a moment;
+ * it may be emptied at any time
+ */
 export const createPosterFonts = (folder: string): PosterFonts => {
   const opened = new Map<string, PosterFont>()
 
@@ -97,7 +103,7 @@ export const createPosterFonts = (folder: string): PosterFonts => {
     const cut: TextRun[] = []
     for (const letter of text) {
       const last = cut.at(-1)
-      // a space belongs to the words before it
+      // a space belongs to the text before it
       const font = last && /\s/.test(letter) ? last.font : fontOf(look, letter, first)
       if (last?.font === font) last.text += letter
       else cut.push({ font, text: letter })
@@ -112,7 +118,7 @@ const readOrMake = (file: string, make: () => Buffer): Buffer => {
   if (existsSync(file)) return readFileSync(file)
   const data = make()
   mkdirSync(dirname(file), { recursive: true })
-  // renamed when complete: a reader in another process never sees half a file
+  // rename when complete, so that other processes never read half a file
   const draft = `${file}.${randomUUID()}.part`
   writeFileSync(draft, data)
   renameSync(draft, file)

@@ -6,14 +6,17 @@ interface Amount {
   currency: Currency
 }
 
-/** Local days, yyyy-MM-dd, and the hour of an excursion, HH:mm. */
+/** Local dates, yyyy-MM-dd. `startTime`: HH:mm of an excursion, else null. */
 interface Departure {
   start: string
   end: string
   startTime: string | null
 }
 
-/** Whole units, rounded up, as lists on the site say them, in signs that tell the dollars apart. */
+/**
+ * Formats whole units, rounded up like prices in the site's lists, with signs that distinguish the
+ * dollars.
+ */
 export const writeMoney = (locale: Locale, { amountMinor, currency }: Amount): string =>
   new Intl.NumberFormat(localeFacts[locale].code, {
     style: 'currency',
@@ -21,7 +24,10 @@ export const writeMoney = (locale: Locale, { amountMinor, currency }: Amount): s
     maximumFractionDigits: 0,
   }).format(Math.ceil(amountMinor / 10 ** currencyExponent[currency]))
 
-/** A local day, yyyy-MM-dd, which has no zone: read and written as UTC it stays the same. */
+/**
+ * Formats a local day, yyyy-MM-dd; uses UTC for reading and writing, so that the day stays the
+ * same.
+ */
 export const writeDay = (locale: Locale, day: string, hasYear = true): string =>
   new Intl.DateTimeFormat(localeFacts[locale].code, {
     timeZone: 'UTC',
@@ -30,14 +36,14 @@ export const writeDay = (locale: Locale, day: string, hasYear = true): string =>
     year: hasYear ? 'numeric' : undefined,
   }).format(new Date(`${day}T00:00:00Z`))
 
-/** From when to when, or the day and the hour of an excursion. */
+/** Formats a range of days, or the day and time of an excursion. */
 export const writeDeparture = (locale: Locale, { start, end, startTime }: Departure): string => {
   if (start === end)
     return startTime === null ? writeDay(locale, start) : `${writeDay(locale, start)}, ${startTime}`
   return `${writeDay(locale, start, start.slice(0, 4) !== end.slice(0, 4))} – ${writeDay(locale, end)}`
 }
 
-/** Names of languages by their ISO 639-1 codes. */
+/** Returns the names of languages by ISO 639-1 code. */
 export const writeLanguages = (locale: Locale, codes: readonly string[]): string => {
   const names = new Intl.DisplayNames(localeFacts[locale].code, { type: 'language' })
   return codes.map((code) => names.of(code) ?? code).join(', ')

@@ -2,11 +2,11 @@ import PDFDocument from 'pdfkit'
 import type { Locale } from '#schema/codes/locales.ts'
 import type { Look, PosterFonts } from './posterFonts.ts'
 
-/** Points: A4, with margins of 18 mm. */
+/** A4 in points, with side margins of 18 mm. */
 export const page = { width: 595.28, height: 841.89, margin: 51, bottom: 64 } as const
 export const column = page.width - 2 * page.margin
 
-/** The site's tones on white paper. */
+/** The site's colors on white paper. */
 export const tones = {
   ink: '#1f2a36',
   soft: '#46515d',
@@ -22,7 +22,7 @@ interface TextStyle {
   look?: Look
   size?: number
   color?: string
-  /** Points between lines beyond the font's own. */
+  /** Extra points between lines. */
   gap?: number
   x?: number
   y?: number
@@ -45,17 +45,17 @@ export interface Sheet {
   fonts: PosterFonts
   locale: Locale
   write(text: string, style?: TextStyle): void
-  /** Height in points that a text will take. */
+  /** Returns the height of a text in points. */
   heightOf(text: string, style?: TextStyle): number
   widthOf(text: string, style?: TextStyle): number
-  /** Goes on to the next page unless so many points are left on this one. */
+  /** Starts a new page unless this one has that many points left. */
   need(points: number): void
   down(points: number): void
   rule(): void
   heading(text: string, keepWith?: number): void
 }
 
-/** A document of A4 pages in our fonts, with selectable text, that knows its title and language. */
+/** Creates an A4 document in our fonts, with selectable text, a title and a language. */
 export const createSheet = ({ fonts, locale, title, author, subject }: SheetInput): Sheet => {
   const doc = new PDFDocument({
     size: 'A4',
@@ -132,7 +132,7 @@ export const createSheet = ({ fonts, locale, title, author, subject }: SheetInpu
   return sheet
 }
 
-/** Number and address below every page, once it is known how many there are. */
+/** Adds page number and address to every page, once the number of pages is known. */
 export const addFooters = (
   { doc, write }: Sheet,
   address: string,
@@ -141,7 +141,7 @@ export const addFooters = (
   const { start, count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     doc.switchToPage(start + index)
-    // below the bottom margin a text would begin a page of its own
+    // text below the bottom margin would start a new page
     doc.page.margins.bottom = 0
     const y = page.height - 42
     const style = { size: 8, color: tones.faint, y }

@@ -1,13 +1,14 @@
 import { create, type Font, type OutlinePoint, type PackedGlyph } from 'fontkit'
 
-/** Tables that only say how a font varies, and what would be wrong once it does not. */
+/** Tables that only describe variations, or that are invalid without them. */
 const variableTables = new Set(['fvar', 'gvar', 'avar', 'HVAR', 'MVAR', 'STAT', 'DSIG'])
 
 /**
- * One look of a variable WOFF2 font as a plain TrueType file, which is what a PDF can carry: fontkit neither varies packed
- * outlines nor writes varied ones. Composite glyphs become plain ones.
- * @param axes values by the axes' tags, e.g. { wght: 600 }
- * @param mark a number of this look's own: PDF writers tell fonts of one family apart by it
+ * Writes one look of a variable WOFF2 font as a static TrueType file, which a PDF can embed.
+ * fontkit can neither vary packed outlines nor write varied ones. Composite glyphs become simple
+ * ones.
+ * @param axes values by axis tag, e.g. { wght: 600 }
+ * @param mark unique number of this look, by which PDF writers distinguish fonts of one family
  */
 export const staticTrueType = (
   woff2: Uint8Array,
@@ -15,14 +16,14 @@ export const staticTrueType = (
   mark: number,
 ): Buffer => {
   const packed = create(woff2)
-  // reading the outlines unpacks the file
+  // loading the outlines unpacks the file
   packed._transformGlyfTable()
   const tables = tablesOf(packed)
   const look = create(
     writeFont({ ...tables, ...outlineTables(packed._transformedGlyphs.map(packedGlyph)) }),
   ).getVariation(axes)
 
-  // fontkit asks its stream for this by a name that only half of it knows
+  // fontkit calls this method by a name that its stream lacks
   Object.assign(look.stream, { readUInt16: look.stream.readUInt16BE })
 
   const outlines: Buffer[] = []
@@ -44,7 +45,7 @@ export const staticTrueType = (
   const { head, hhea } = tables
   if (!head || !hhea) throw new Error('no such font: a table is missing')
   hhea.writeUInt16BE(look.numGlyphs, 34)
-  // the place of the checksum, which nobody checks
+  // in the checksum field, which nobody checks
   head.writeUInt32BE(mark, 8)
   const kept = Object.fromEntries(
     Object.entries(tables).filter(([tag]) => !variableTables.has(tag)),
@@ -52,7 +53,7 @@ export const staticTrueType = (
   return writeFont({ ...kept, ...outlineTables(outlines), hmtx: metrics })
 }
 
-/** The unpacked file's tables as they are; offsets of glyphs become four bytes wide. */
+/** Copies the unpacked file's tables; switches glyph offsets to four bytes. */
 const tablesOf = (font: Font): Record<string, Buffer> => {
   const { buffer } = font.stream
   const tables = Object.fromEntries(
@@ -82,7 +83,7 @@ const packedGlyph = ({ numberOfContours, points, components }: PackedGlyph): Buf
   for (const [index, part] of components.entries()) {
     const at = 10 + index * 16
     const isLast = index === components.length - 1
-    // words, offsets, a matrix of four, and whether more follow
+    // flags: 16-bit arguments, which are offsets, a 2×2 matrix, and whether more follow
     glyph.writeUInt16BE(0x0001 | 0x0002 | 0x0080 | (isLast ? 0 : 0x0020), at)
     glyph.writeUInt16BE(part.glyphID, at + 2)
     glyph.writeInt16BE(part.dx, at + 4)
@@ -96,7 +97,10 @@ const packedGlyph = ({ numberOfContours, points, components }: PackedGlyph): Buf
   return glyph
 }
 
-/** Flags and coordinates at full length, padded to four bytes: PDF writers compress them anyway. */
+/**
+ * Writes a simple glyph with uncompressed flags and coordinates, padded to four bytes: PDF writers
+ * compress anyway.
+ */
 const plainGlyph = (points: readonly OutlinePoint[]): Buffer => {
   if (points.length === 0) return Buffer.alloc(0)
   const ends = points.flatMap(({ endContour }, index) => (endContour ? [index] : []))

@@ -3,7 +3,7 @@ import { type Api, callApi, pressOnPaymentPage } from './callApi.ts'
 
 export interface Bought {
   key: string
-  /** `unclear` where the buyer never learned. */
+  /** `unclear` where the buyer never got a clear answer. */
   outcome: 'request' | 'soldOut' | 'unclear'
   request: { id: number; uuid: string } | null
 }
@@ -14,7 +14,7 @@ const createRequest = `mutation ($input: CreateRequestInput!) { createRequest(in
   ... on UserError { code message }
 } }`
 
-/** One buyer of one seat, who keeps the same key until an answer comes. */
+/** Buys one seat as one buyer, with the same key until an answer arrives. */
 export const buySeat = async (api: Api, tourDateId: number, n: number): Promise<Bought> => {
   const key = randomUUID()
   const input = {
@@ -35,10 +35,13 @@ export const buySeat = async (api: Api, tourDateId: number, n: number): Promise<
   return { key, outcome: 'unclear', request: null }
 }
 
-/** What a payer presses, in turns: the last leaves without paying. */
+/** Buttons that payers press, in turns; the last one leaves without paying. */
 const choices = ['pay', 'twice', 'pay', 'decline', 'pay', 'leave'] as const
 
-/** Pays for a confirmed request on the sandbox's page. A refusal (the hold is over, the request has ended) is an answer too. */
+/**
+ * Pays for a confirmed request on the sandbox's page. Accepts a refusal (hold expired, request
+ * ended) as an answer.
+ */
 export const payFor = async (api: Api, uuid: string, n: number): Promise<void> => {
   const data = await callApi<{ startPayment: { payment?: { payUrl: string | null } } }>(
     api,

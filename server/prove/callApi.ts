@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BenchServer } from '../bench/benchServer.ts'
 
-/** Counts of what callers heard besides an answer. */
+/** Counts of unsuccessful calls. */
 export interface Noise {
-  /** Nobody there, connection cut, or "away for a moment": the caller tries again. */
+  /** No server, a cut connection or a temporary outage: the caller retries. */
   retryable: number
-  /** Errors that say neither yes nor no nor come again: each breaks a promise. */
+  /** Errors that are neither a yes, a no nor a request to retry: each breaks a promise. */
   unclear: string[]
 }
 
@@ -15,13 +15,16 @@ export interface Api {
 }
 
 const patienceMs = 60_000
-/** Twice as long each time, up to some two seconds, and never in step with others. */
+/**
+ * Returns a random pause in milliseconds that doubles with each attempt, up to about two seconds.
+ * Random, to keep callers out of step.
+ */
 const pauseAfter = (tries: number): number =>
   (0.5 + Math.random()) * Math.min(2_000, 50 * 2 ** tries)
 
 /**
- * Asks some server until one answers, as a client that keeps its idempotency key does.
- * @returns the data of the answer; null when the answer was unclear or none came in a minute
+ * Calls random servers until one answers, as a client that keeps its idempotency key does.
+ * @returns the data of the answer; null when the answer was unclear or none came within a minute
  */
 export const callApi = async <Data>(
   { servers, noise }: Api,
@@ -78,7 +81,10 @@ const once = async (
   }
 }
 
-/** Presses a button on the sandbox's payment page, on whichever server answers: the page is the same on all of them. */
+/**
+ * Presses a button on the sandbox's payment page on any server that answers: the page is the same
+ * on all.
+ */
 export const pressOnPaymentPage = async (
   { servers, noise }: Api,
   payUrl: string,
@@ -94,7 +100,7 @@ export const pressOnPaymentPage = async (
       body: `choice=${choice}`,
       redirect: 'manual',
     }).catch(() => null)
-    // 409: a press before this one was heard, only its answer was lost
+    // 409: an earlier press succeeded, only its answer was lost
     if (response?.status === 303 || response?.status === 409) return
     noise.retryable++
     await pause(pauseAfter(tries))

@@ -12,7 +12,7 @@ const requestsIn = (names: readonly RequestStatusName[]): string =>
 const holdingSeats = requestsIn(requestStatusNames.filter(holdsSeats))
 const sold = requestsIn(['made_prepayment', 'tour_complete'])
 
-/** A promise, and the rows that break it. Every statement returns nothing where the promise holds. */
+/** Promises, each with a statement for the rows that break it; none where the promise holds. */
 const promises = {
   'free seats are the seats and what the ledger did to them': `
     SELECT o.id FROM tour_date_option o LEFT JOIN seat_ledger_entry e ON e.tour_date_option_id = o.id
@@ -52,7 +52,10 @@ const promises = {
     'SELECT reference FROM sandbox_payment GROUP BY reference HAVING count(*) > 1',
 } as const
 
-/** @returns a line for each promise that the books break */
+/**
+ * Checks every promise against the database.
+ * @returns a line for each broken promise
+ */
 export const checkBooks = async (pool: Pool): Promise<string[]> => {
   const broken: string[] = []
   for (const [promise, statement] of Object.entries(promises)) {

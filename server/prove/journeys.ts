@@ -1,7 +1,9 @@
 import { printFigures } from '../bench/printFigures.ts'
 import { runJest, runPlaywright } from '../tools/runTests.ts'
 
-/** Files of properties that `npm test` runs on fewer examples (schema/testing/propertyRuns.ts). */
+/**
+ * Files with properties that `npm test` runs on fewer examples (schema/testing/propertyRuns.ts).
+ */
 const propertyPaths = [
   'schema/rules/booking',
   'schema/rules/routes',
@@ -14,8 +16,8 @@ const propertyPaths = [
 ]
 
 /**
- * Runs what `npm test` leaves out, before each release: every journey on every size of screen that it concerns, the walk through
- * all components of the kit, and properties on all their examples.
+ * Runs, before each release, the tests that `npm test` leaves out: every journey on all its screen
+ * sizes, the walk through all components of the kit, and properties on all their examples.
  * @returns whether all passed
  */
 export const run = async (): Promise<boolean> => {

@@ -10,33 +10,37 @@ import { applyMigrations } from '../db/migrations.ts'
 import { isAlive } from '../db/postmaster.ts'
 import { generateScale } from '../seed/scale/generateScale.ts'
 
-/** A cluster, a database with a small catalogue and server processes, all of them thrown away at the end. */
+/** A cluster, a database with a small catalog and server processes, all deleted at the end. */
 export interface World {
   databaseUrl: string
   pool: Pool
-  /** Servers that answer now. */
+  /** Servers that are currently running. */
   servers: readonly BenchServer[]
-  /** Ends one server as a power cut would, and starts another in its stead. */
+  /** Kills one server, like a power cut, and starts another in its place. */
   killServer(): Promise<void>
-  /** Ends PostgreSQL without a checkpoint, as a crash would, and starts it on the same address. */
+  /** Stops PostgreSQL without a checkpoint, like a crash, and restarts it on the same port. */
   crashPostgres(): Promise<void>
-  /** How often that happened. */
+  /** Number of killed servers, PostgreSQL crashes, and servers that ended by themselves. */
   losses: { killedServers: number; crashedPostgres: number; endedByThemselves: number }
   close(): Promise<void>
 }
 
 interface WorldOptions {
   servers: number
-  /** The script each server process runs. */
+  /** Script that each server process runs. */
   script: string
   tours: number
-  /** Gets what closes the world before anything is started, so that a signal in the middle of the start stops all of it. */
+  /**
+   * Receives the function that closes the world before anything starts, so that a signal during the
+   * start can stop everything.
+   */
   onOpen(close: () => Promise<void>): void
 }
 
 /**
- * Opens a world. It is durable, unlike the clusters of tests: what a crash may lose is part of the proof.
- * @throws Error when a part of it does not start; nothing of it is left running then
+ * Opens a world. It is durable, unlike the clusters of tests: the proof covers what a crash may
+ * lose.
+ * @throws Error when a part does not start; everything is stopped then
  */
 export const openWorld = async ({
   servers: count,
@@ -45,7 +49,7 @@ export const openWorld = async ({
   onOpen,
 }: WorldOptions): Promise<World> => {
   const directory = await mkdtemp(join(tmpdir(), 'versta-prove-'))
-  // PostgreSQL runs as another user where this process is root
+  // PostgreSQL runs as another user when this process is root
   await chmod(directory, 0o755)
   const stops: (() => Promise<unknown>)[] = [() => rm(directory, { recursive: true, force: true })]
   const close = async () => {
@@ -87,14 +91,15 @@ export const openWorld = async ({
       async killServer() {
         const victim = servers.shift()
         if (!victim) return
-        // one that is gone already ended by itself, which no outage may cause
+        // a server that is already gone ended by itself, which no outage may cause
         if (!isAlive(victim.pid)) losses.endedByThemselves++
         else process.kill(victim.pid, 'SIGKILL')
         losses.killedServers++
         servers.push(await patiently(start))
       },
       async crashPostgres() {
-        // an immediate shutdown: nobody says good-bye, nothing is flushed, the next start replays the log
+        // an immediate shutdown: connections are not closed, nothing is flushed, the next start
+        // replays the log
         process.kill(cluster.pid, 'SIGQUIT')
         losses.crashedPostgres++
         while (isAlive(cluster.pid)) await pause(10)
@@ -108,7 +113,10 @@ export const openWorld = async ({
   }
 }
 
-/** A server that starts while PostgreSQL is away gives up: it is started again, as a supervisor would. */
+/**
+ * Starts a server, with retries like a supervisor: one that starts while PostgreSQL is unavailable
+ * ends.
+ */
 const patiently = async (start: () => Promise<BenchServer>): Promise<BenchServer> => {
   for (let tries = 1; ; tries++) {
     try {

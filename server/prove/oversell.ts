@@ -12,7 +12,7 @@ import { payInStorm } from './payInStorm.ts'
 const lastSeats = 3
 const buyers = 500
 const serverCount = 3
-/** Departures that are fought for while processes die. */
+/** Number of rounds in which processes are killed; each uses its own departure. */
 const stormRounds = 2
 
 interface Round {
@@ -24,9 +24,10 @@ interface Round {
 }
 
 /**
- * 500 buyers at once for the last 3 seats over several server processes; then again while processes are killed and PostgreSQL
- * crashes, and the same with money. `--guard off` takes lock and constraints away, in this proof's own database and processes
- * only: it must see the oversell, else it could not see one.
+ * Lets 500 buyers compete for the last 3 seats over several server processes. Repeats this while
+ * processes are killed and PostgreSQL crashes, and once more with payments. `--guard off` removes
+ * locks and constraints, only in this proof's own database and processes: the proof must then
+ * report the oversell.
  * @returns whether every promise was kept
  */
 export const run = async (
@@ -93,10 +94,10 @@ interface Departure {
   optionId: number
 }
 
-/** Departures on which exactly the last seats are left, of organizers who leave time to pay. */
+/** Returns departures with exactly the last seats free, whose organizers leave time to pay. */
 const prepareDepartures = async ({ pool }: World): Promise<Departure[]> => {
   await pool.query('UPDATE organizer SET hold_minutes = 120')
-  // generated seats are taken without requests: here every one has to be accounted for
+  // generated sales have no requests: here every seat must belong to one
   await pool.query('TRUNCATE seat_ledger_entry')
   await pool.query('UPDATE tour_date_option SET seats = free_seats WHERE seats <> free_seats')
   const { rows } = await pool.query<Departure>(
@@ -123,7 +124,7 @@ const nextOf = (departures: Departure[]): Departure => {
 
 const quiet = (): Noise => ({ retryable: 0, unclear: [] })
 
-/** The first calls of a process compile and connect: they are not what is measured. */
+/** Makes the first calls of each process, which compile and connect and are not measured. */
 const warmUp = async ({ servers }: World, departures: Departure[]): Promise<void> => {
   const { tourDateId } = nextOf(departures)
   await Promise.all(
@@ -133,7 +134,10 @@ const warmUp = async ({ servers }: World, departures: Departure[]): Promise<void
   )
 }
 
-/** @param storm number of the storm; null for fair weather */
+/**
+ * Runs one round of buyers on a departure.
+ * @param storm number of the storm; null for a round without outages
+ */
 const fight = async (
   world: World,
   { tourDateId }: Departure,
@@ -172,7 +176,10 @@ const fight = async (
   }
 }
 
-/** Deaths at moments that differ from storm to storm: before the first answer, and when seats have just been sold. */
+/**
+ * Kills a server and crashes PostgreSQL at moments that differ between storms: before the first
+ * answer, or just after seats were sold.
+ */
 const rage = async (
   world: World,
   storm: number,
@@ -192,7 +199,7 @@ const rage = async (
   }
 }
 
-/** What buyers heard against what is written. */
+/** Compares the buyers' answers with the database. Returns a line for each difference. */
 const judge = async (
   { pool }: World,
   tourDateId: number,

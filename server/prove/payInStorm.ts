@@ -17,8 +17,8 @@ const seats = 40
 const minute = 60_000
 
 /**
- * Buyers who pay while servers are killed and PostgreSQL crashes; some cancel while they pay.
- * Then the books are reconciled, as the schedule does every few minutes.
+ * Lets buyers pay while servers are killed and PostgreSQL crashes; some cancel while they pay. Then
+ * reconciles payments, as the schedule does every few minutes.
  */
 export const payInStorm = async (
   world: World,
@@ -92,7 +92,10 @@ const confirmation = {
   actor: 'organizer',
 } as const
 
-/** A cancellation that PostgreSQL's crash cut off is asked for again; one that was heard is refused the second time. */
+/**
+ * Retries a cancellation that PostgreSQL's crash interrupted, until it succeeds or is refused
+ * because an earlier attempt did.
+ */
 const cancelPatiently = async (cancel: () => Promise<unknown>): Promise<void> => {
   for (let tries = 0; tries < 100; tries++) {
     try {
@@ -105,7 +108,10 @@ const cancelPatiently = async (cancel: () => Promise<unknown>): Promise<void> =>
   }
 }
 
-/** Some minutes later: notifications that were lost are made good by the provider's books, refunds are carried out. */
+/**
+ * Reconciles as if some minutes had passed: replaces lost notifications by the provider's records
+ * and completes refunds.
+ */
 const reconcile = async ({ databaseUrl, pool }: World): Promise<void> => {
   const clock: Clock = { now: () => new Date(Date.now() + 10 * minute) }
   const env = readEnv({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, DEMO: 'off' })
@@ -114,7 +120,7 @@ const reconcile = async ({ databaseUrl, pool }: World): Promise<void> => {
     await jobList.find(({ name }) => name === 'payments.reconcile')?.run(app, {}, 1)
     const deadline = Date.now() + 20_000
     while (Date.now() < deadline) {
-      // jobs that a killed worker held are let go after hours: the proof does not wait that long
+      // jobs of a killed worker are released only after 30 seconds or more: the proof does not wait
       await pool.query(`UPDATE graphile_worker._private_jobs SET run_at = now(), locked_at = NULL, locked_by = NULL
         WHERE locked_at < now() - interval '5 seconds' OR (locked_at IS NULL AND run_at > now())`)
       const { rowCount } = await pool.query(`SELECT 1 FROM refund WHERE status = 'pending' LIMIT 1`)

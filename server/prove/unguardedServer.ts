@@ -1,10 +1,12 @@
 /**
- * A server whose bookings take no lock: the proof runs it to see that it would notice an oversell. It rewrites the statements of
- * its own process before the product starts; the product itself knows of no such switch.
+ * A server whose bookings take no lock, to check that the proof notices an oversell. It rewrites
+ * the statements of its own process before the product starts; the product itself has no such
+ * switch.
  */
 import pg from 'pg'
 
-// a pause in its stead, longer than buyers take to arrive: neither a quick nor a slow machine hides what is missing
+// a pause instead, longer than buyers take to arrive, shows the missing lock on slow and fast
+// machines
 const withoutLock = (text: string): string =>
   text
     .replaceAll(/(?<=WHERE id = \$1 )FOR NO KEY UPDATE/g, 'AND pg_sleep(0.4) IS NOT NULL')

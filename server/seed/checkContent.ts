@@ -1,5 +1,6 @@
 /**
- * node server/seed/checkContent.ts [word]   checks every content file (or those whose path has the word) against its schema
+ * node server/seed/checkContent.ts [word]   checks every content file (or those with the word in
+ * their path) against its schema
  */
 import { readFileSync } from 'node:fs'
 import { globSync } from 'node:fs'
@@ -9,7 +10,7 @@ import * as content from './content.schema.ts'
 
 export const contentRoot = new URL('./content/', import.meta.url).pathname
 
-/** Where each kind of content lives, and its schema. */
+/** Path and schema of each kind of content. */
 export const contentKinds = {
   tours: ['tours/*.yaml', content.tourContent],
   reviews: ['reviews/*.yaml', content.reviewsContent],

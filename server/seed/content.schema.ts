@@ -14,8 +14,9 @@ import {
 import { storedOffice } from '../domains/content/reads/readOffice.ts'
 
 /**
- * What a writer may put into server/seed/content/. One file per thing, both languages side by side, so that a
- * translation can't be forgotten. `node server/seed/checkContent.ts` reads every file and says what is wrong where.
+ * Schemas of server/seed/content/ for content authors. Each file describes one item in both
+ * languages, so that no translation is forgotten. `node server/seed/checkContent.ts` reads every
+ * file and reports mistakes with their place.
  */
 const code = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
 const text = z.string().trim().min(2)
@@ -26,19 +27,22 @@ const nameAndText = z.strictObject(both(z.strictObject({ name: text, description
 const coordinates = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }
 
 export const sceneContent = z.strictObject({
-  /** Whose palette; the offer's own region where left out. */
+  /** Region that sets the palette; the tour's own where omitted. */
   region: z.enum(regionCodes).optional(),
   motif: z.enum(sceneMotifs),
   hour: z.enum(sceneHours),
   season: z.enum(sceneSeasons),
-  /** Another number is another picture of the same scene. */
+  /** Each number gives another picture of the same scene. */
   variant: z.int().min(1).max(99).default(1),
   alt: name,
 })
 export type SceneContent = z.infer<typeof sceneContent>
 
 const tourPicture = sceneContent.extend({
-  /** The scene is the still of this film: its page on one of the two sites whose players pages may hold. */
+  /**
+   * Page of the film of which the scene is the still, on one of the two sites whose players are
+   * allowed.
+   */
   film: z
     .string()
     .regex(
@@ -72,7 +76,7 @@ const departures = z.discriminatedUnion('kind', [
     kind: z.literal('season'),
     /** Months of the start date, 1 to 12. */
     months: z.array(z.int().min(1).max(12)).min(1),
-    /** Day of the week of the start, 1 Monday to 7 Sunday; several for daily excursions. */
+    /** Weekdays of the start, 1 Monday to 7 Sunday; several for daily excursions. */
     weekdays: z.array(z.int().min(1).max(7)).min(1),
     everyWeeks: z.int().min(1).max(8).default(1),
     /** Local starting time of an excursion, HH:mm. */
@@ -82,7 +86,7 @@ const departures = z.discriminatedUnion('kind', [
       .optional(),
     seats: z.int().min(1).max(400),
   }),
-  /** All dates have passed: the page answers 410. */
+  /** A tour whose dates have all passed: its page answers 410. */
   z.strictObject({
     kind: z.literal('past'),
     months: z.array(z.int().min(1).max(12)).min(1),
@@ -98,9 +102,9 @@ export const tourContent = z.strictObject({
   organizer: code,
   country: z.string().length(2),
   region: z.enum(regionCodes),
-  /** Further regions on the route. */
+  /** Other regions on the route. */
   regions: z.array(z.enum(regionCodes)).default([]),
-  /** In the order of the route; the first is where it starts. */
+  /** Cities in the order of the route; the first is its start. */
   cities: z.array(code).min(1),
   showplaces: z.array(code).min(1),
   collections: z.array(code).min(1),
@@ -111,7 +115,7 @@ export const tourContent = z.strictObject({
   durationMinutes: z.int().min(30).max(1440).optional(),
   groupSize: z.strictObject({ min: z.int().min(1), max: z.int().min(1) }),
   age: z.strictObject({ min: z.int().min(0).max(18), max: z.int().min(30).max(99).optional() }),
-  /** What permits and helicopters need of everybody who travels. */
+  /** Traveler details required for permits and helicopters. */
   collects: z.array(z.enum(['passport', 'weight'])).default([]),
   difficulty: z.int().min(1).max(4),
   comfort: z.enum(comforts),
@@ -119,7 +123,7 @@ export const tourContent = z.strictObject({
   languages: z.array(z.enum(['en', 'de', 'ru', 'fr', 'es', 'it', 'zh'])).min(1),
   isAuthorTour: z.boolean().default(false),
   cashback: z.boolean().default(false),
-  /** Higher stands earlier in the default sort. */
+  /** Position in the default sort: higher comes first. */
   popularity: z.int().min(0).max(1000),
   cruise: z
     .strictObject({
@@ -132,7 +136,7 @@ export const tourContent = z.strictObject({
     .optional(),
   price: z.strictObject({
     currency: z.enum(currencies),
-    /** Whole units of the currency for one adult on the default option. */
+    /** Price for one adult on the default option, in whole units of the currency. */
     adult: z.int().positive(),
     child: z
       .strictObject({ ageFrom: z.int().min(0), ageTo: z.int().max(17), price: z.int().positive() })
@@ -142,14 +146,14 @@ export const tourContent = z.strictObject({
   }),
   prepayment: z.strictObject({
     type: z.enum(prepaymentTypes),
-    /** Percent, or whole units of the currency for `fixed`; 0 otherwise. */
+    /** Percentage, or whole units of the currency for `fixed`; 0 otherwise. */
     size: z.int().min(0),
-    /** Days before the start when the whole price is due. */
+    /** Days before the start by which the whole price is due. */
     fullPaymentDays: z.int().min(0).max(90),
   }),
   flightIncluded: z.boolean().default(false),
   departures,
-  /** What can be chosen; the first is the default. Left out: one plain place. */
+  /** Bookable options; the first is the default. Omitted: one standard place. */
   options: z
     .array(
       z.strictObject({
@@ -164,13 +168,13 @@ export const tourContent = z.strictObject({
     )
     .min(2)
     .optional(),
-  /** The first is the cover. */
+  /** Pictures; the first is the cover. */
   pictures: z
     .array(tourPicture)
     .min(4)
     .max(8)
     .refine(([cover]) => cover?.film === undefined, 'a film is no cover'),
-  /** Facts of each day that need no language. */
+  /** Language-independent facts of each day. */
   program: z
     .array(
       z.strictObject({
@@ -195,7 +199,10 @@ export const reviewsContent = z.strictObject({
         locale: z.enum(['en', 'de']),
         rating: z.int().min(1).max(5),
         text: text.min(15),
-        /** Days before today when the review was written; the trip ended a few days to weeks earlier. */
+        /**
+         * Days before today on which the review was written; the trip ended a few days to weeks
+         * earlier.
+         */
         daysAgo: z.int().min(2).max(1400),
         tripDaysBefore: z.int().min(1).max(90),
         answer: z
@@ -330,7 +337,7 @@ export const landingContent = z.strictObject({
   }),
   isOnHome: z.boolean().default(false),
   picture: sceneContent,
-  /** Former slugs: answered with a redirect. */
+  /** Former slugs, which redirect. */
   formerSlugs: z
     .strictObject({ en: z.array(slug).default([]), de: z.array(slug).default([]) })
     .optional(),
@@ -355,7 +362,7 @@ export const articleContent = z.strictObject({
   daysAgo: z.int().min(1).max(900),
   picture: sceneContent,
   tours: z.array(code).max(4).default([]),
-  /** body is Markdown: paragraphs, ## headings, lists, links to /paths. */
+  /** `body` is Markdown: paragraphs, ## headings, lists, links to /paths. */
   ...both(
     z.strictObject({
       slug,

@@ -1,4 +1,4 @@
-/** Accounts of the demo catalogue, printed at start. They exist only where the demo was loaded. */
+/** Accounts of the demo catalog, printed at start. They exist only where the demo was loaded. */
 export const demoLogins = [
   {
     role: 'organizer',

@@ -29,7 +29,7 @@ const numbers = async <Name extends string>(
 const words = async (sql: string): Promise<string[]> =>
   (await demo.pool.query<{ word: string }>(sql)).rows.map(({ word }) => word)
 
-/** A checksum of every row of a table, but those that are newer than what stood there before. */
+/** Returns a checksum of the rows of a table that match `where`. */
 const checksum = async (table: string, where = 'true', { pool } = demo): Promise<string> =>
   (
     await pool.query<{ sum: string }>(
@@ -47,8 +47,8 @@ afterAll(async () => {
   }
 })
 
-describe('the demo catalogue', () => {
-  test('has the size of a shop', async () => {
+describe('the demo catalog', () => {
+  test('has the size of a real shop', async () => {
     const count =
       await numbers(`SELECT (SELECT count(*)::int FROM tour WHERE status = 'published') AS offers, (SELECT count(*)::int FROM tour WHERE is_cruise) AS cruises,
       (SELECT count(*)::int FROM tour WHERE type = 'excursion') AS excursions, (SELECT count(*)::int FROM review) AS reviews, (SELECT count(*)::int FROM article) AS articles,
@@ -62,7 +62,7 @@ describe('the demo catalogue', () => {
     expect(count.regions).toBeGreaterThanOrEqual(20)
   })
 
-  test('shows every value of every enumeration that content can have', async () => {
+  test('uses every value of every content enum', async () => {
     const columns: { table: string; column: string; values: string[] }[] = (
       await demo.pool.query(`SELECT c.table_name AS table, c.column_name AS column, array_agg(e.enumlabel::text ORDER BY e.enumsortorder) AS values
         FROM information_schema.columns c JOIN pg_type t ON t.typname = ltrim(c.udt_name, '_') JOIN pg_enum e ON e.enumtypid = t.oid
@@ -102,7 +102,7 @@ describe('the demo catalogue', () => {
     ])
   })
 
-  test('sells: every published tour has dates to come, but for a few whose dates have passed', async () => {
+  test('has future dates for every published tour, except a few whose dates have passed', async () => {
     const today = testDay.toISOString().slice(0, 10)
     const count =
       await numbers(`SELECT count(*)::int AS tours, count(*) FILTER (WHERE coming = 0)::int AS passed, count(*) FILTER (WHERE dates = 0)::int AS without
@@ -112,7 +112,7 @@ describe('the demo catalogue', () => {
     expect(count.passed).toBeLessThanOrEqual(5)
   })
 
-  test('is in both languages wherever it is in one', async () => {
+  test('has every translation in both languages', async () => {
     const tables = await words(
       `SELECT table_name AS word FROM information_schema.columns WHERE table_schema = current_schema() AND column_name = 'locale' AND table_name LIKE '%\\_translation'`,
     )
@@ -124,13 +124,13 @@ describe('the demo catalogue', () => {
     }
   })
 
-  test('ledger and free seats agree everywhere', async () => {
+  test('has free seats that match the ledger everywhere', async () => {
     const count = await numbers(`SELECT count(*)::int AS wrong FROM tour_date_option o
       WHERE o.free_seats <> o.seats + coalesce((SELECT sum(delta) FROM seat_ledger_entry e WHERE e.tour_date_option_id = o.id), 0)`)
     expect(count.wrong).toBe(0)
   })
 
-  test('new rows get numbers of their own', async () => {
+  test('numbers new rows after its own', async () => {
     const { id } = await demo.db.collection.create({
       data: { code: 'numbering' },
       select: { id: true },
@@ -141,18 +141,18 @@ describe('the demo catalogue', () => {
   })
 })
 
-describe('loading', () => {
+describe('loadDemo', () => {
   const growing = ['tour_date', 'tour_date_option', 'tour_date_price', 'seat_ledger_entry']
   const idOf = (table: string): string =>
     table === 'tour_date_price' ? 'tour_date_option_id' : 'id'
 
-  test('again on the same day changes nothing', async () => {
+  test('changes nothing when run again on the same day', async () => {
     const before = await Promise.all(growing.map((table) => checksum(table)))
     expect(await loadDemo(demo.db, testDay, silent)).toBe('topped up')
     expect(await Promise.all(growing.map((table) => checksum(table)))).toEqual(before)
   })
 
-  test('half a year later adds departures and leaves all else as it is', async () => {
+  test('adds departures half a year later and changes nothing else', async () => {
     const tables = await words(
       `SELECT tablename AS word FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT IN ('catalogue_change')`,
     )
@@ -185,7 +185,7 @@ describe('loading', () => {
     expect(doubled.count).toBe(0)
   })
 
-  test('that was killed is begun anew', async () => {
+  test('starts over after a killed load', async () => {
     const half = await openTemplate('empty')
     await half.db.setting.create({ data: { key: 'demo.loading', value: true } })
     await half.db.collection.create({ data: { code: 'left-over' } })
@@ -196,7 +196,7 @@ describe('loading', () => {
     expect(await numbers(counts, half)).toEqual(await numbers(counts, fresh))
   })
 
-  test('leaves a database with countries of its own alone', async () => {
+  test('does not change a database that already has countries', async () => {
     const own = await openTemplate('empty')
     await own.pool.query(
       `INSERT INTO country (id, iso_code, phone_code, continent) VALUES (1, 'RU', '7', 'europe')`,

@@ -9,16 +9,16 @@ import { seedReviews } from './seedReviews.ts'
 import { seedTours } from './seedTours.ts'
 import { createSeedWorld } from './seedWorld.ts'
 
-/** Setting that marks a database as holding the demo catalogue. */
+/** Setting that marks a database with the demo catalog. */
 export const demoSetting = 'demo'
-/** Setting that is there while a load is under way: a load that was killed is begun anew. */
+/** Setting that exists during a load: when it was killed, the next load starts over. */
 const loadingSetting = 'demo.loading'
 
 export type SeedProgress = (done: number, of: number, what: string) => void
 
 /**
- * Loads the demo catalogue into an empty database, or tops up the departures of one that has it. A database with tours
- * of its own is left alone.
+ * Loads the demo catalog into an empty database, or adds departures to one that has it. Does not
+ * change a database with other content (countries).
  * @returns what was done
  */
 export const loadDemo = async (
@@ -62,7 +62,7 @@ export const loadDemo = async (
   return 'loaded'
 }
 
-/** Every table but the migrations' own, emptied: only ever after a load that did not end. */
+/** Empties every table except the migrations' own; used only after an unfinished load. */
 const emptyTables = async (db: Db): Promise<void> => {
   const tables = await db.$queryRaw<
     { tablename: string }[]
@@ -72,7 +72,10 @@ const emptyTables = async (db: Db): Promise<void> => {
   )
 }
 
-/** Content rows bring their own ids: numbering goes on after the highest, and the planner learns what is there. */
+/**
+ * Continues numbering after the highest id, because content rows bring their own ids, and updates
+ * the planner's statistics.
+ */
 const resetSequences = async (db: Db): Promise<void> => {
   await db.$executeRaw`
     DO $$

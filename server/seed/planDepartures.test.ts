@@ -22,8 +22,8 @@ const withKind = (tour: TourContent, kind: 'season' | 'past'): TourContent =>
             : { ...tour.departures, kind, everyWeeks: 1 },
       }
 
-describe('departures of the demo', () => {
-  test('a season lies in the future, whatever the day', () => {
+describe('planDepartures', () => {
+  test('plans a season in the future on any day', () => {
     fc.assert(
       fc.property(anyTour, anyDay, (tour, today) => {
         for (const { start, end } of planDepartures(withKind(tour, 'season'), today)) {
@@ -34,7 +34,7 @@ describe('departures of the demo', () => {
     )
   })
 
-  test('a tour whose dates have passed has only such', () => {
+  test('plans only past dates for a tour whose dates have passed', () => {
     fc.assert(
       fc.property(anyTour, anyDay, (tour, today) => {
         const planned = planDepartures(withKind(tour, 'past'), today)
@@ -43,7 +43,7 @@ describe('departures of the demo', () => {
     )
   })
 
-  test('days come in order, once, in the months and on the weekdays that the tour names', () => {
+  test('plans each day once, in order, in the months and on the weekdays of the tour', () => {
     fc.assert(
       fc.property(anyTour, anyDay, (tour, today) => {
         const starts = planDepartures(tour, today).map(({ start }) => start)
@@ -56,7 +56,7 @@ describe('departures of the demo', () => {
     )
   })
 
-  test('every living tour of the catalogue can be booked on any day', () => {
+  test('plans departures for every seasonal tour of the catalog on any day', () => {
     fc.assert(
       fc.property(anyTour, anyDay, (tour, today) => {
         fc.pre(tour.departures.kind === 'season')
@@ -66,7 +66,7 @@ describe('departures of the demo', () => {
     )
   })
 
-  test('a date keeps its discount when it is planned again later', () => {
+  test('keeps the discount of a date that is planned again later', () => {
     fc.assert(
       fc.property(anyTour, anyDay, fc.integer({ min: 1, max: 60 }), (tour, today, later) => {
         const first = new Map(

@@ -2,26 +2,33 @@ import { createHash } from 'node:crypto'
 import type { TourContent } from './content.schema.ts'
 
 export interface PlannedDeparture {
-  /** yyyy-MM-dd, local to the tour. */
+  /** Start date as yyyy-MM-dd, local to the tour. */
   start: string
   end: string
   discountPercent: number
   notGuaranteed: boolean
-  /** Share of the seats sold already, 0 to 1. */
+  /** Share of seats already sold, 0 to 1. */
   soldShare: number
 }
 
 const dayMs = 86_400_000
-/** A Monday: weeks are counted from it, so that "every second week" means the same weeks whatever the day of loading. */
+/**
+ * A Monday from which weeks are counted, so that "every second week" means the same weeks on any
+ * day of loading.
+ */
 const firstMonday = Date.UTC(2024, 0, 1)
 const horizonDays = { tour: 480, excursion: 100 }
-/** An excursion of the summer that is looked at in winter: its season is out of sight, and it still sells. */
+/**
+ * Minimum number of departures, even beyond the horizon: a summer excursion must be bookable in
+ * winter.
+ */
 const fewestDepartures = 12
 const mostDepartures = 70
 
 /**
- * Departures of a demo tour as of a day: the coming season's for a living tour, last year's for one whose dates have
- * passed. The same tour and date always get the same discount and sales, so that topping up never rewrites.
+ * Returns the departures of a demo tour as of a day: the coming season's, or last year's for a tour
+ * whose dates have passed. The same tour and date always get the same discount; sales also depend
+ * on how near the date is.
  */
 export const planDepartures = (tour: TourContent, today: string): PlannedDeparture[] => {
   const { departures } = tour

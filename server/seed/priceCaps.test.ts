@@ -11,7 +11,7 @@ const perUsd = new Map<string, number>(
 const worth = (currency: Currency): number =>
   priceCaps(currency).upper / (perUsd.get(currency) ?? Number.NaN)
 
-test('sliders of currencies that the specification does not name end about where those of the named ones do', () => {
+test('ends the price sliders of all currencies near those that the specification names', () => {
   const named = (['USD', 'EUR', 'RUB', 'CNY', 'BYN', 'KZT'] as const).map(worth)
   for (const currency of currencies) {
     expect(worth(currency)).toBeGreaterThan(Math.min(...named) * 0.75)
@@ -19,7 +19,7 @@ test('sliders of currencies that the specification does not name end about where
   }
 })
 
-test('the short scale is a tenth of the long one in every currency, with whole steps', () => {
+test('makes the short scale a tenth of the long one in every currency, with whole steps', () => {
   for (const currency of currencies) {
     const { upper, lower, step } = priceCaps(currency)
     expect(lower).toBe(upper / 10)

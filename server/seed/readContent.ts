@@ -6,7 +6,9 @@ import { contentFiles, contentKinds, contentRoot } from './checkContent.ts'
 type Kinds = typeof contentKinds
 type Content<Kind extends keyof Kinds> = z.infer<Kinds[Kind][1]>
 
-/** All files of a kind, parsed and checked. @throws Error that names the file and the place */
+/**
+ * Reads all files of a kind, parsed and checked. @throws Error that names the file and the place
+ */
 export const readContent = <Kind extends keyof Kinds>(kind: Kind): Content<Kind>[] =>
   contentFiles(kind).map((file) => {
     const result = contentKinds[kind][1].safeParse(parse(readFileSync(file, 'utf8')))
@@ -15,7 +17,7 @@ export const readContent = <Kind extends keyof Kinds>(kind: Kind): Content<Kind>
     return result.data as Content<Kind>
   })
 
-/** Number of a code in a list of rows that got ids. @throws Error that names what refers to nothing */
+/** Returns the id of a code. @throws Error that names the reference to an unknown code */
 export const resolveCode = (
   ids: ReadonlyMap<string, number>,
   code: string,

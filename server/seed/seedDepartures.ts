@@ -4,8 +4,8 @@ import type { TourContent } from './content.schema.ts'
 import { type PlannedDeparture, planDepartures } from './planDepartures.ts'
 
 /**
- * Adds the departures that demo tours lack as of today: all of them at first, later the weeks that have come into sight,
- * so that a demo opened next year still sells. What stands already is left as it is.
+ * Adds the missing departures of demo tours as of today: all at first, later those beyond the last
+ * one, so that a demo opened next year still sells. Does not change existing departures.
  */
 export const seedDepartures = async (db: Db, tours: TourContent[], now: Date): Promise<number> => {
   const today = now.toISOString().slice(0, 10)
@@ -25,7 +25,7 @@ export const seedDepartures = async (db: Db, tours: TourContent[], now: Date): P
     if (!tour) continue
     const last = row.dates[0]?.startDate.toISOString().slice(0, 10) ?? ''
     const missing = planDepartures(tour, today).filter((departure) => departure.start > last)
-    // a tour whose dates have passed stays so
+    // a tour whose dates have passed gets no new ones
     if (missing.length === 0 || (tour.departures.kind === 'past' && last)) continue
     await addDepartures(db, tour, row, missing)
     added += missing.length
@@ -109,7 +109,7 @@ const addDepartures = async (
         priceMinor: child.price * minor,
       })),
     })
-  // what is sold stands in the ledger, so that ledger and free seats agree from the first day
+  // record sales in the ledger, so that it matches the free seats from the start
   const sales = departureOptions
     .map(({ departure, offer }, i) => ({
       tourDateOptionId: optionRows[i]?.id ?? 0,

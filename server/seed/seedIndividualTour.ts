@@ -3,7 +3,10 @@ import type { Db } from '../db/connect.ts'
 
 const dayMs = 86_400_000
 
-/** What the demo's organizer has offered to one customer: a seventh off the usual price of a departure two months ahead. */
+/**
+ * Adds an offer of the demo's organizer to one customer: a seventh off the usual price of a
+ * departure two months ahead.
+ */
 export const seedIndividualTour = async (db: Db, now: Date): Promise<void> => {
   const organizer = demoLogins.find(({ role }) => role === 'organizer')
   const user = await db.user.findFirst({
@@ -29,7 +32,7 @@ export const seedIndividualTour = async (db: Db, now: Date): Promise<void> => {
       tourDateOptionId: option.id,
       adults: 2,
       currency: option.tourDate.currency,
-      // whole units
+      // rounded up to whole units of the currency
       adultMinor: Math.ceil((option.priceMinor * 6) / 700) * 100,
       note: 'As we agreed on the phone: two places together, and we meet you at the airport.',
       validUntil: new Date(now.getTime() + 30 * dayMs),

@@ -3,7 +3,7 @@ import { demoLogins } from './demoLogins.ts'
 import { readContent, resolveCode } from './readContent.ts'
 import { inBothLanguages, type SeedWorld } from './seedWorld.ts'
 
-/** Organizers, ships, and the accounts of the demo logins. */
+/** Inserts organizers, ships, and the accounts of the demo logins. */
 export const seedOrganizers = async (world: SeedWorld): Promise<void> => {
   const { db, ids, media } = world
   const organizers = readContent('organizers').map((organizer, i) => ({
@@ -108,7 +108,7 @@ const seedUsers = async ({ db, ids }: SeedWorld): Promise<void> => {
         isAdmin: login.role === 'admin',
         canUseKnowledge: login.role === 'admin',
         canViewCommission: login.role === 'admin',
-        // the demo organizer runs all fourteen, so that every request of the demo can be seen
+        // the demo organizer owns all fourteen organizers, to show every request of the demo
         ...(login.role === 'organizer'
           ? {
               memberships: {

@@ -5,7 +5,7 @@ import { inBothLanguages, named, type SeedWorld } from './seedWorld.ts'
 
 const dayMs = 86_400_000
 
-/** Landings, blog, questions and answers, legal texts, contacts. */
+/** Inserts landings, blog, questions and answers, legal texts, contacts. */
 export const seedPages = async (world: SeedWorld): Promise<void> => {
   await seedLandings(world)
   await seedBlog(world)

@@ -2,7 +2,10 @@ import { currencyExponent } from '#schema/codes/currencies.ts'
 import { readContent, resolveCode } from './readContent.ts'
 import { inBothLanguages, named, type SeedWorld } from './seedWorld.ts'
 
-/** Currencies and rates, countries, regions, cities, showplaces, waters, and the lists that tours refer to. */
+/**
+ * Inserts currencies and rates, countries, regions, cities, showplaces, waters, and the lists that
+ * tours refer to.
+ */
 export const seedPlaces = async (world: SeedWorld): Promise<void> => {
   await seedCurrencies(world)
   await seedGeography(world)

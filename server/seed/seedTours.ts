@@ -6,7 +6,10 @@ import { inBothLanguages, named, type SeedWorld } from './seedWorld.ts'
 
 const dbAccommodation = (literal: string) => toEnumValue(literal) as Accommodation
 
-/** Tours with texts, program, pictures, options and price units; departures come apart, because they move with the day. */
+/**
+ * Inserts tours with texts, program, pictures, options and price units; departures are separate,
+ * because they depend on the day.
+ */
 export const seedTours = async (world: SeedWorld): Promise<TourContent[]> => {
   const { db, ids, media } = world
   const tours = readContent('tours')

@@ -4,7 +4,10 @@ import { pictureColor } from '../posters/pictureColor.ts'
 import { formatSceneKey } from '../posters/sceneKey.ts'
 import type { SceneContent as PictureContent } from './content.schema.ts'
 
-/** What seeding steps share: the database, the day, and ids by code as rows are made. */
+/**
+ * Shared state of the seeding steps: the database, the day, and ids by code of the rows created so
+ * far.
+ */
 export interface SeedWorld {
   db: Db
   now: Date
@@ -27,9 +30,9 @@ export interface SeedWorld {
 }
 
 export interface MediaBook {
-  /** Takes a picture into the book, or a film with its still. @returns its id */
+  /** Adds a picture, or a film with its still. @returns its id */
   add(scene: PictureContent & { film?: string | undefined }, region: RegionCode): number
-  /** Writes what was added since the last call. */
+  /** Writes the rows added since the last call. */
   save(): Promise<void>
 }
 
@@ -99,14 +102,14 @@ const createMediaBook = (db: Db): MediaBook => {
   }
 }
 
-/** Rows of both languages: { id, locale, …texts }. */
+/** Returns rows in both languages: { id, locale, …texts }. */
 export const inBothLanguages = <Key extends object, Texts>(
   key: Key,
   content: { en: Texts; de: Texts },
 ): (Key & { locale: 'en' | 'de' } & Texts)[] =>
   (['en', 'de'] as const).map((locale) => ({ ...key, locale, ...content[locale] }))
 
-/** A name where content gives only a name. */
+/** Returns texts with only a name, for content that has nothing else. */
 export const named = (content: {
   en: string
   de: string

@@ -6,22 +6,25 @@ import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { completeTour } from '../domains/requests/booking/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/booking/jobs/expireHolds.job.ts'
 
-/** What only time, a price list or another service does, done at once and to one request or departure. */
+/**
+ * Changes that otherwise only time, a price list or another service causes, each applied to one
+ * request or departure.
+ */
 const acts: Readonly<Record<string, (db: Db, of: string) => Promise<unknown>>> = {
-  /** The time for which its seats were held is over, and the schedule has noticed. */
+  /** Ends the hold of the request's seats and runs the schedule's job. */
   async endHold(db, uuid) {
     await db.request.update({ where: { uuid }, data: { holdExpiresAt: systemClock.now() } })
     await expireHolds.run({ db, clock: systemClock }, null, 1)
   },
-  /** Its last day is over. */
+  /** Completes the trip, as after its last day. */
   async completeTrip(db, uuid) {
     const { id } = await db.request.findUniqueOrThrow({ where: { uuid } })
     await completeTour(db, id, systemClock.now())
   },
-  /** It was made while the site gave cashback. */
+  /** Gives the request cashback, as if it was created while the site offered it. */
   promiseCashback: (db, uuid) =>
     db.$executeRaw`UPDATE request SET cashback_minor = total_minor / 5 WHERE uuid = ${uuid}::uuid`,
-  /** The payment service no longer knows what was paid: it refuses to give it back. */
+  /** Makes the payment service forget the payments: it refuses their refunds. */
   async losePayments(db, uuid) {
     for (const { id } of await db.payment.findMany({ where: { request: { uuid } } }))
       await db.sandboxPayment.updateMany({
@@ -29,23 +32,26 @@ const acts: Readonly<Record<string, (db: Db, of: string) => Promise<unknown>>> =
         data: { reference: `lost ${id}` },
       })
   },
-  /** The payment service is not to be had: what has to go back waits. */
+  /** Makes the payment service unavailable: refunds wait. */
   closeBank: (db, uuid) =>
     db.payment.updateMany({ where: { request: { uuid } }, data: { provider: 'TBANK' } }),
-  /** A departure costs more. */
+  /** Raises the price of a departure. */
   raisePrice: (db, id) =>
     db.tourDateOption.updateMany({
       where: { tourDateId: Number(id) },
       data: { priceMinor: { increment: 1_000 } },
     }),
-  /** All codes of the day but one have been tried for an address that was tried at least once. */
+  /** Uses up all but one of the day's code attempts for an address that has at least one. */
   tryCodes: (db, login) =>
     db.rateLimit.update({ where: { key: `checkCode.day:${login}` }, data: { points: 14 } }),
-  /** The price of a request is in roubles, which nobody can choose on the pages. */
+  /** Changes the currency of a request to rubles, which the pages do not offer. */
   inRoubles: (db, uuid) => db.request.update({ where: { uuid }, data: { currency: 'RUB' } }),
 }
 
-/** Takes `POST /{act}/{of}` from this machine: browser tests can't wait for days, nor for a bank that is out of order. */
+/**
+ * Accepts `POST /{act}/{of}` from this machine: browser tests can't wait for days or for a failing
+ * bank.
+ */
 export const openBackstage = (cluster: string, port: number): void => {
   const opening = async () =>
     connectDatabase(

@@ -1,4 +1,7 @@
-/** Waits until `holds`, asking again every few milliseconds. @throws after a minute, which a machine under load may need */
+/**
+ * Waits until `holds` returns true, checking every few milliseconds. @throws after a minute, which
+ * a busy machine may need
+ */
 export const eventually = async (holds: () => boolean): Promise<void> => {
   const deadline = performance.now() + 60_000
   while (!holds()) {

@@ -6,9 +6,9 @@ export interface FakeCall {
   path: string
   query: URLSearchParams
   headers: Record<string, string | undefined>
-  /** As it came over the wire. */
+  /** Body as received. */
   raw: string
-  /** Null where the body is no JSON. */
+  /** Null where the body is not JSON. */
   json: Record<string, unknown> | null
   form: URLSearchParams
 }
@@ -23,7 +23,10 @@ export interface FakeService {
   close(): Promise<void>
 }
 
-/** A server on the loopback that speaks for an outside service in contract tests. Close it in afterAll. */
+/**
+ * Starts a loopback server that replaces an external service in contract tests. Close it in
+ * afterAll.
+ */
 export const startFakeService = async (
   answer: (call: FakeCall) => FakeAnswer,
 ): Promise<FakeService> => {

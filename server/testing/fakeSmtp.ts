@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** Head and body as they came over the wire. */
+  /** Head and body as received. */
   data: string
 }
 
@@ -12,11 +12,13 @@ export interface FakeSmtp {
   /** smtp://user:password@127.0.0.1:port */
   url: string
   received: ReceivedMail[]
-  /** This recipient gets this reply from now on; `data:` before it: only after the message. */
+  /**
+   * Sends this reply to this recipient from now on; with the prefix `data:` only after the message.
+   */
   refuse(recipient: string, reply: number): void
-  /** Messages to this recipient get no answer from now on. */
+  /** Leaves messages to this recipient without an answer from now on. */
   hang(recipient: string): void
-  /** How many messages wait for an answer that never comes. */
+  /** Returns the number of messages that wait for an answer. */
   hanging(): number
   close(): Promise<void>
 }
@@ -24,7 +26,7 @@ export interface FakeSmtp {
 const refusal = (reply: number): Error =>
   Object.assign(new Error('refused'), { responseCode: reply })
 
-/** A mail server on the loopback that asks for a login. Close it in afterAll. */
+/** Starts a mail server on the loopback that requires a login. Close it in afterAll. */
 export const startFakeSmtp = async ({
   user,
   password,
@@ -38,7 +40,7 @@ export const startFakeSmtp = async ({
   let hanging = 0
   const server = new SMTPServer({
     logger: false,
-    // without TLS, which the loopback can do without, a login must be allowed expressly
+    // without TLS, which the loopback does not need, a login must be allowed explicitly
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password: given }, _session, done) =>
@@ -67,7 +69,7 @@ export const startFakeSmtp = async ({
       })
     },
   })
-  // a client that hangs up in the middle is no failure of the test
+  // a client that disconnects early must not fail the test
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

@@ -13,7 +13,9 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** The smallest value that a type takes: where only the answer's kind is looked at, it means nothing. */
+/**
+ * Returns the smallest valid value of a type, for calls of which only the kind of answer matters.
+ */
 const minimal = (type: GraphQLInputType): unknown => {
   const bare = getNullableType(type)
   if (isListType(bare)) return []
@@ -36,7 +38,7 @@ const minimal = (type: GraphQLInputType): unknown => {
   return byName[bare.name] ?? 'none'
 }
 
-/** A document that asks a root field for little, with the arguments it can't do without, and what is given over them. */
+/** Returns a minimal call of a root field, with its required arguments and the given ones. */
 export const minimalCall = (
   root: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,

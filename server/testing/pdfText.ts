@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** All text of a PDF without its spaces: what its fonts say their letters stand for. */
+/** Returns all text of a PDF without spaces, decoded with its fonts' character maps. */
 export const textOf = (pdf: Buffer): string => {
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [

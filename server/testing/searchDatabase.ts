@@ -5,7 +5,7 @@ import { generateScale } from '../seed/scale/generateScale.ts'
 
 export { scaleQueries } from '../seed/scale/scaleQueries.ts'
 
-/** A day that generated tours are made for and searched on (instant, UTC). */
+/** Day for which tours are generated and on which they are searched (instant, UTC). */
 export const searchDay = new Date('2026-05-12T09:00:00Z')
 
 export const silentLogger = pino({ level: 'silent' })
@@ -15,7 +15,7 @@ export interface SearchDatabase {
   close(): Promise<void>
 }
 
-/** A database of its own with generated tours, on the server that the tests have started. */
+/** Opens a separate database with generated tours, on the server of the tests. */
 export const openSearchDatabase = async (tours: number): Promise<SearchDatabase> => {
   const server = process.env.TEST_DATABASE_SERVER
   if (!server) throw new Error('TEST_DATABASE_SERVER is not set: tests run by "npm test"')

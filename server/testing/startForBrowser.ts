@@ -1,4 +1,7 @@
-/** A server of the browser tests, one for each of their workers: a new data directory each time, so that tests begin from the demo as it is loaded. */
+/**
+ * A server of the browser tests, one for each of their workers. Each start gets a new data
+ * directory, so that tests begin with the freshly loaded demo.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemClock } from '../core/clock.ts'
@@ -8,7 +11,7 @@ import { followVisitors } from './visitorsClock.ts'
 
 const directory = new URL(`../../.data/browser-${process.env.JOURNEY_SERVER}`, import.meta.url)
   .pathname
-// a run that was killed may have left its cluster running
+// a killed run may have left its cluster running
 await (await startEmbeddedPostgres({ directory: join(directory, 'pg') })).stop()
 rmSync(join(directory, 'pg'), { recursive: true, force: true })
 process.env.DATA_DIR = directory

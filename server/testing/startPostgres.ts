@@ -9,8 +9,9 @@ import { loadDemo } from '../seed/loadDemo.ts'
 import { testDay, testRoot } from './testDay.ts'
 
 /**
- * Before all tests: a throwaway cluster with two template databases, one only migrated, one with the demo catalogue as of
- * a fixed day. Each test file copies the one it needs, which takes a fraction of a second.
+ * Starts, before all tests, a throwaway cluster with two template databases: one only migrated, one
+ * with the demo catalog as of a fixed day. Each test file copies the one it needs, which takes a
+ * fraction of a second.
  */
 export default async (): Promise<void> => {
   rmSync(testRoot(), { recursive: true, force: true })

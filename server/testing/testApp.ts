@@ -36,7 +36,7 @@ export interface Caller {
   locale?: Locale
   currency?: Currency
   cookies?: Context['cookies']
-  /** Network address; a test that is about limits takes one of its own. */
+  /** Network address; tests of limits use their own. */
   ip?: string
 }
 
@@ -44,24 +44,29 @@ export interface TestApp {
   app: App
   clock: MovableClock
   databaseUrl: string
-  /** Runs an operation as HTTP would, without HTTP. @throws for a document that the schema refuses */
+  /**
+   * Runs an operation as over HTTP, but in process. @throws for a document that the schema refuses
+   */
   run(
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
     caller?: Caller,
   ): Promise<ExecutionResult<Record<string, never>>>
-  /** Dispatches events and does what waits in the queue and is due by the test's clock. @throws when a job failed */
+  /**
+   * Dispatches events and runs the jobs that are due by the test's clock. @throws when a job failed
+   */
   runJobs(): Promise<void>
-  /** Does what the schedule would do at some time. */
+  /** Runs a job of the schedule. */
   runScheduled(job: string): Promise<void>
-  /** How many SQL statements `action` sends. */
+  /** Returns the number of SQL statements that `action` sends. */
   countStatements(action: () => Promise<unknown>): Promise<number>
   close(): Promise<void>
 }
 
 /**
- * A whole application on a database of its own, a copy of a template: `demo` (the catalogue as of testDay) or `empty`.
- * `variables` are those of an operator, such as TELEGRAM_BOT_TOKEN. Close it in afterAll.
+ * Creates a whole application on its own database, a copy of a template: `demo` (the catalog as of
+ * testDay) or `empty`. `variables` are environment variables, such as TELEGRAM_BOT_TOKEN. Close it
+ * in afterAll.
  */
 export const createTestApp = async (
   template: 'demo' | 'empty' = 'demo',
@@ -101,20 +106,21 @@ export const createTestApp = async (
     async close() {
       await world.app.close()
       await dropDatabase(databaseUrl)
-      // the modules of a test file stay loaded, and what their variables lead to stays in memory
+      // the modules of a test file stay loaded and keep everything that their variables refer to in
+      // memory
       Reflect.deleteProperty(world, 'app')
     },
   }
   return world
 }
 
-/** A fresh copy of a template. @returns its connection string */
+/** Creates a copy of a template. @returns its connection string */
 export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<string> => {
   const server = process.env.TEST_DATABASE_SERVER
   if (!server) throw new Error('no test cluster: run through npm test')
   const url = new URL(server)
   url.pathname = `/test_${crypto.randomUUID().replaceAll('-', '')}`
-  // a machine that does other things besides takes its time
+  // a busy machine needs more time
   url.searchParams.set('connect_timeout', '60')
   await cloneDatabase(url.href, `template_${template}`)
   return url.href
@@ -123,7 +129,8 @@ export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<strin
 const runDueJobs = async (app: App): Promise<void> => {
   await dispatchAll(app)
   do {
-    // the queue lives by the database's clock, which no test can move; what is due by both keeps its place
+    // the queue uses the database's clock, which tests can't set; jobs that are due by both clocks
+    // keep their order
     await app.pool.query(
       'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND run_at <= $1',
       [app.clock.now()],
@@ -134,7 +141,7 @@ const runDueJobs = async (app: App): Promise<void> => {
       noHandleSignals: true,
       logger: queueLogger(app),
     })
-    // jobs record events and plan jobs
+    // jobs record events and schedule jobs
   } while ((await dispatchAll(app)) + (await countNewDueJobs(app)) > 0)
   const { rows } = await app.pool.query<{ last_error: string }>(
     'SELECT last_error FROM graphile_worker._private_jobs WHERE last_error IS NOT NULL',
@@ -142,7 +149,10 @@ const runDueJobs = async (app: App): Promise<void> => {
   if (rows[0]) throw new Error(`a job failed: ${rows[0].last_error}`)
 }
 
-/** @returns how many events were dispatched */
+/**
+ * Dispatches all events.
+ * @returns the number of dispatched events
+ */
 const dispatchAll = async (app: App): Promise<number> => {
   let total = 0
   for (let count = batchSize; count === batchSize; total += count)
@@ -152,7 +162,7 @@ const dispatchAll = async (app: App): Promise<number> => {
 
 const dueSql = '(run_at <= $1 OR run_at <= now())'
 
-/** Those that failed wait for their next try. */
+/** Returns the number of due jobs, except failed ones, which wait for their next attempt. */
 const countNewDueJobs = async (app: App): Promise<number> => {
   const { rows } = await app.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE ${dueSql} AND last_error IS NULL AND locked_at IS NULL`,
@@ -174,7 +184,7 @@ const contextOf = (
   cookies: cookies ?? { setSession: () => undefined, clearSession: () => undefined },
 })
 
-/** Counts what goes over the wire: every query of every connection of the pool, Prisma's included. */
+/** Counts every query on every connection of the pool, including Prisma's. */
 const countStatements = async (pool: Pool, action: () => Promise<unknown>): Promise<number> => {
   let count = 0
   const { connect } = pool

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 
-/** The day it is in every test that does not move the clock (instant, UTC). */
+/** Current time in every test that does not move the clock (instant, UTC). */
 export const testDay = new Date('2026-05-12T09:00:00Z')
 
-/** Everything that a run of tests writes, set once before all tests: two runs at once must not meet. */
+/**
+ * Returns the folder for everything that a test run writes, set once before all tests: parallel
+ * runs must not share it.
+ */
 export const testRoot = (): string => {
   process.env.TEST_ROOT ??= join(import.meta.dirname, `../../.data/test-${process.pid}`)
   return process.env.TEST_ROOT

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Does something in a program that lacks a guard: the statements of this process are rewritten before they are sent. For tests that
- * a guard's own test would see it missing; the product knows of no such switch.
+ * Runs an action without a guard: rewrites the statements of this process before they are sent. It
+ * checks that a guard's own test would notice a missing guard; the product has no such switch.
  */
 export const unguarded = async (
   rewrite: (text: string) => string,
@@ -29,7 +29,10 @@ export const unguarded = async (
   return { rewritten }
 }
 
-/** A statement that was prepared under its name keeps its text: a rewritten one is sent without. */
+/**
+ * Returns the statement with changed text, and then without its name: a prepared statement would
+ * keep its old text.
+ */
 const withText = (statement: unknown, changed: (text: string) => string): unknown => {
   if (typeof statement === 'string') return changed(statement)
   if (

@@ -1,4 +1,4 @@
-/** Variables of a server on which one address books for a whole crowd. */
+/** Environment variables of a server on which one address may book for a whole crowd. */
 export const unlimitedBooking = {
   REQUESTS_PER_HOUR: '0',
   QUOTES_PER_HOUR: '0',

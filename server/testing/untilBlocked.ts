@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 
 /**
- * Waits until `count` statements of a database wait for locks of others, or until `action` has ended. It asks on a connection
- * of its own and with pauses: a slow machine whose pool is busy is not kept busier.
+ * Waits until `count` statements of a database wait for locks, or until `action` has ended. Uses a
+ * separate connection and pauses, to add no load to a slow machine whose pool is busy.
  */
 export const untilBlocked = async (
   databaseUrl: string,

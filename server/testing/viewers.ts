@@ -1,5 +1,5 @@
 import type { Membership } from '../core/viewer.ts'
 
-/** Returns memberships of a manager, who may do everything for these organizers. */
+/** Returns manager memberships, which have all rights for these organizers. */
 export const managerOf = (...organizerIds: readonly number[]): Membership[] =>
   organizerIds.map((organizerId) => ({ organizerId, role: 'manager' }))

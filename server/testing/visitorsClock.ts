@@ -5,8 +5,8 @@ import { clockAheadHeader } from '#schema/testing/clockAhead.ts'
 import type { Clock } from '../core/clock.ts'
 
 /**
- * Lets a browser test come back later: whatever the server does for a request that carries the header happens as many minutes
- * ahead. Each test has its own time, though all share one server; jobs and the other tests keep the clock on the wall.
+ * Lets a browser test continue later: requests with the header run that many minutes ahead. Each
+ * test has its own time, although all share one server; jobs and other tests keep the real time.
  */
 export const followVisitors = (clock: Clock): void => {
   const wall = clock.now.bind(clock)

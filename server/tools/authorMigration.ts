@@ -1,4 +1,7 @@
-/** npm run db:migration -- NAME: writes the next migration from the Prisma schema, offline, on a cluster of its own. */
+/**
+ * npm run db:migration -- NAME: writes the next migration from the Prisma schema, offline, on a
+ * separate cluster.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDatabase } from '../db/databases.ts'

@@ -1,6 +1,7 @@
 /**
- * npm run bench -- search | booking | graphql | pages | start | lighthouse [--check]: each prints a table, a line per goal of
- * server/bench/goals.ts and, last, one JSON object. `--check` makes it exit non-zero when a goal is missed.
+ * npm run bench -- search | booking | graphql | pages | start | lighthouse [--check]: each prints a
+ * table, a line per goal of server/bench/goals.ts and, last, one JSON object. With `--check` it
+ * exits non-zero when a goal is missed.
  */
 import { isAllMet, printReport, type Report } from '../bench/report.ts'
 import { failureLine } from './failureLine.ts'
@@ -22,7 +23,7 @@ if (!load) {
   console.error(`Name one: npm run bench -- ${Object.keys(benches).join(' | ')} [--check]`)
   process.exit(2)
 }
-// ends by exit(), so that processes it started end with it
+// exit via exit(), to end the started processes too
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(130))
 try {

@@ -1,4 +1,4 @@
-/** npm run build: generated code and pages, where they are out of date. */
+/** npm run build: updates generated code and pages where they are out of date. */
 import { prepareBuild } from './prepare.ts'
 
 await prepareBuild()

@@ -1,4 +1,4 @@
-/** npm run check: everything that can be said of the code and its build without running it. `--only NAME` runs one. */
+/** npm run check: all static checks of the code and its build. `--only NAME` runs one. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failureLine } from './failureLine.ts'
@@ -28,7 +28,7 @@ const checkWeight = async (): Promise<StepResult> => {
 }
 
 const checks: Record<string, () => Promise<StepResult>> = {
-  // before generation, which writes en.json anew
+  // before generation, which rewrites en.json
   texts: () => runStep('node', ['client/i18n/buildMessages.ts', '--check']),
   generation: checkGeneration,
   types: () => runStep('tsc', ['-p', '.']),
@@ -40,13 +40,16 @@ const checks: Record<string, () => Promise<StepResult>> = {
   'weight of pages': checkWeight,
 }
 
-/** Runs all checks one after the other and prints what failed. @returns names of those that failed */
+/**
+ * Runs all checks one after another and prints the results. @returns names of the passed and the
+ * failed checks
+ */
 export const runChecks = async (only?: string): Promise<{ passed: string[]; failed: string[] }> => {
   const passed: string[] = []
   const failed: string[] = []
   for (const [name, check] of Object.entries(checks)) {
     if (only && !name.includes(only)) continue
-    // what one check stumbles over must not hide what the others find
+    // an error in one check must not hide the results of the others
     const { isOk, output, seconds } = await check().catch((error: unknown) => ({
       isOk: false,
       output: failureLine(error),

@@ -7,8 +7,9 @@ import { composeScene } from '#server/posters/composeScene.ts'
 import { formatSceneKey, parseSceneKey } from '#server/posters/sceneKey.ts'
 
 /**
- * Writes grids of pictures for the eye: `node server/tools/contactSheet.ts --out <folder> [--name n] [--columns 4] [--width 480] altai.lake.dawn.summer.1 …`
- * A word of a key may be a list ("altai,baikal.lake.*.summer.1"), '*' is the whole vocabulary.
+ * Writes picture grids for visual review: `node server/tools/contactSheet.ts --out <folder> [--name
+ * n] [--columns 4] [--width 480] altai.lake.dawn.summer.1 …` A part of a key may be a list
+ * ("altai,baikal.lake.*.summer.1"); '*' stands for all values.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-/** npm run dev: the server restarts when its source changes, the client reloads in place. */
+/** npm run dev: restarts the server when its source changes; the client reloads in place. */
 import { spawn } from 'node:child_process'
 import { failureLine } from './failureLine.ts'
 import { prepareCode } from './prepare.ts'

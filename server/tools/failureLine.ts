@@ -1,4 +1,4 @@
-/** What a person reads when a start fails: one line that says what is wrong, never a stack. */
+/** Returns one line for people that says why a start failed, never a stack. */
 export const failureLine = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const path = error instanceof Error && 'path' in error ? String(error.path) : ''

@@ -1,4 +1,7 @@
-/** npm run generate: writes everything that is generated from the source, also what is committed (schema.graphql, roles.md, en.json). */
+/**
+ * npm run generate: writes everything that is generated from the source, including committed files
+ * (schema.graphql, roles.md, en.json).
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareCode, prepareDatabaseClient } from './prepare.ts'

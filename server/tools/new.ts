@@ -1,11 +1,14 @@
-/** npm run new -- page | action | mutation NAME, npm run new -- subscriber NAME EVENT: writes the files of one and lists it. */
+/**
+ * npm run new -- page | action | mutation NAME, npm run new -- subscriber NAME EVENT: writes the
+ * files of a new part and adds it to the lists.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { failureLine } from './failureLine.ts'
 import { planNew } from './new/planNew.ts'
 import { root, runOrThrow } from './runStep.ts'
 
-/** Files that list others; all others are new and never overwritten. */
+/** Files with lists, which are edited; all others are new and never overwritten. */
 const listFiles = /\/(pagePaths|roles|schema|jobList|subscriptions)\.ts$|\.json$/
 
 try {
@@ -19,7 +22,7 @@ try {
     writeFileSync(join(root, path), text)
     console.log(path)
   }
-  // names of other lengths break lines elsewhere
+  // names of other lengths change line breaks
   await runOrThrow('formatting', 'biome', [
     'format',
     '--write',

@@ -5,15 +5,15 @@ import { root, runOrThrow } from './runStep.ts'
 
 interface BuildStep {
   name: string
-  /** Globs whose content decides whether the step's output is out of date. */
+  /** Globs of the files whose content determines whether the output is out of date. */
   inputs: readonly string[]
-  /** One of these missing means the step never ran here. */
+  /** Files that the step writes; if one is missing, the step runs. */
   outputs: readonly string[]
   run(): Promise<void>
 }
 
 const generatePrisma = () =>
-  // the generators need no engine; naming one keeps Prisma from trying to download it
+  // the generators need no engine; setting a path keeps Prisma from downloading one
   runOrThrow(
     'prisma generate',
     'prisma',
@@ -129,21 +129,21 @@ const runIfStale = async (step: BuildStep): Promise<void> => {
   process.stdout.write(`Building ${step.name} … `)
   const startedAt = performance.now()
   await step.run()
-  // the step may write some of its own inputs (extracted texts): the stamp is of what stands afterwards
+  // the step may write some of its own inputs (extracted texts): take the fingerprint afterwards
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, fingerprint(step.inputs))
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-/** Prisma's client and types: all that the server itself is made of. */
+/** Updates Prisma's client and types, the only generated code that the server itself needs. */
 export const prepareDatabaseClient = (): Promise<void> => runIfStale(databaseStep)
 
-/** Generated code, brought up to date: what types, tests and the development server need. */
+/** Updates the generated code that types, tests and the development server need. */
 export const prepareCode = async (): Promise<void> => {
   for (const step of codeSteps) await runIfStale(step)
 }
 
-/** Generated code and the built pages, brought up to date. */
+/** Updates the generated code and the built pages. */
 export const prepareBuild = async (): Promise<void> => {
   await prepareCode()
   await runIfStale(clientStep)

@@ -33,7 +33,10 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   ...rows.map(line),
 ]
 
-/** Returns docs/roles.md as the tables of server/graphql/roles.ts and schema/rules/permissions say it. */
+/**
+ * Returns docs/roles.md, generated from the tables of server/graphql/roles.ts and
+ * schema/rules/permissions.
+ */
 export const printedRoles = (): string => {
   const organizerRoleNames = Object.keys(organizerRoles) as (keyof typeof organizerRoles)[]
   const permissions = Object.keys(organizerPermissions) as (keyof typeof organizerPermissions)[]

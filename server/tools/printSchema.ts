@@ -1,5 +1,8 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '../graphql/schema.ts'
 
-/** The schema as it is committed in schema/graphql/schema.graphql: sorted, so that a diff shows what changed. */
+/**
+ * Returns the schema as committed in schema/graphql/schema.graphql: sorted, so that a diff shows
+ * what changed.
+ */
 export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`

@@ -3,7 +3,10 @@ import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
 
 interface Proof {
-  /** @returns whether every promise was kept */
+  /**
+   * Runs a proof.
+   * @returns whether every promise was kept
+   */
   run(args: readonly string[], onOpen: (close: () => Promise<void>) => void): Promise<boolean>
 }
 

@@ -8,7 +8,10 @@ export interface StepResult {
   seconds: number
 }
 
-/** Runs a program of node_modules/.bin in the project's root and collects what it prints; with `isLoud` it prints as it goes. */
+/**
+ * Runs a program of node_modules/.bin in the project's root and collects its output; with `isLoud`
+ * also prints it.
+ */
 export const runStep = (
   command: string,
   args: readonly string[],
@@ -33,7 +36,10 @@ export const runStep = (
     child.on('close', (code) => end(code === 0))
   })
 
-/** @throws Error with the program's own output */
+/**
+ * Runs a program and requires that it succeeds.
+ * @throws Error with the program's own output
+ */
 export const runOrThrow = async (
   what: string,
   command: string,

@@ -1,4 +1,4 @@
-/** Jest and Playwright as `npm test` and `npm run prove` start them. */
+/** Starts Jest and Playwright for `npm test` and `npm run prove`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { readJestReport, readPlaywrightReport, type TestRun } from './testReport
 
 const quiet = '--disable-warning=ExperimentalWarning'
 
-/** Gives `run` the path of a report to write and answers what is in it. */
+/** Calls `run` with the path for its report and returns the report's content. */
 const withReport = async (
   run: (file: string) => Promise<StepResult>,
   read: (file: string, result: StepResult) => TestRun,
@@ -21,7 +21,10 @@ const withReport = async (
   }
 }
 
-/** Runs the Jest tests of some paths, all where none is given. `env` is added to the tests' environment. */
+/**
+ * Runs the Jest tests of the given paths, or all without paths. `env` is added to the tests'
+ * environment.
+ */
 export const runJest = (
   paths: readonly string[],
   env: Record<string, string> = {},
@@ -36,11 +39,12 @@ export const runJest = (
           'client/testing/jest.config.js',
           '--json',
           `--outputFile=${file}`,
-          // tests of the server wait on the database for a third of their time
+          // server tests wait for the database a third of their time
           '--maxWorkers=3',
-          // modules stay loaded and hold what their tests left: a worker that has grown is replaced by a new one
+          // modules stay loaded and keep what their tests left: replace workers that have grown too
+          // large
           '--workerIdleMemoryLimit=1200MB',
-          // a machine that does other things besides takes long to copy a database and to read it into memory
+          // a busy machine takes long to copy a database and to load it into memory
           '--testTimeout=120000',
           '--passWithNoTests=false',
           ...paths,
@@ -58,7 +62,10 @@ export const runJest = (
     readJestReport,
   )
 
-/** Runs the journeys of some paths (`client/e2e/NAME.journey.ts:LINE` is one test), all where none is given. */
+/**
+ * Runs the journeys of the given paths (`client/e2e/NAME.journey.ts:LINE` is one test), or all
+ * without paths.
+ */
 export const runPlaywright = (
   paths: readonly string[],
   env: Record<string, string> = {},
@@ -72,6 +79,6 @@ export const runPlaywright = (
     readPlaywrightReport,
   )
 
-/** Whether a path is Playwright's: a journey, a test in one, or their folder. */
+/** Returns whether a path is for Playwright: a journey, a test in one, or their folder. */
 export const isJourneyPath = (path: string): boolean =>
   /(^|[\\/])client[\\/]e2e([\\/]|$)|\.journey\b/.test(path)

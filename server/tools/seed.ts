@@ -1,4 +1,7 @@
-/** npm run seed -- --tours 100000 [--seed 1]: fills a database of its own with generated tours, for benchmarks. */
+/**
+ * npm run seed -- --tours 100000 [--seed 1]: fills a separate database with generated tours, for
+ * benchmarks.
+ */
 import { parseArgs } from 'node:util'
 import { Pool } from 'pg'
 import { databaseNamed, ensureDatabase, processName } from '../db/databases.ts'
@@ -9,7 +12,7 @@ import { generateScale } from '../seed/scale/generateScale.ts'
 import { failureLine } from './failureLine.ts'
 import { showProgress } from './showProgress.ts'
 
-/** @throws Error that names the option */
+/** Parses a whole number. @throws Error that names the option */
 const readNumber = (name: string, text: string): number => {
   if (!/^[1-9]\d{0,6}$/.test(text))
     throw new Error(`--${name}: expected a number from 1 to 9999999, got "${text}"`)
@@ -36,7 +39,8 @@ const seed = async (): Promise<void> => {
     await pool.end()
   }
   console.log(`\nStart a server on them:\n  DEMO=off DATABASE_URL=${url} npm start`)
-  // an embedded cluster gets another port with every start, so that a stopped one would make this address a lie
+  // keep an embedded cluster running: it gets another port with every start, which would make the
+  // printed URL wrong
   if (database.isEmbedded)
     console.log(
       'PostgreSQL keeps running for it, until the next npm start without DATABASE_URL is stopped.',

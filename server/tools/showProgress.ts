@@ -1,6 +1,6 @@
 const width = 24
 
-/** A progress bar on one line of a terminal; in a log, one line at the end. */
+/** Returns a progress callback: a bar on one line in a terminal, one line at the end in a log. */
 export const showProgress =
   (title: string) =>
   (done: number, of: number, what: string): void => {

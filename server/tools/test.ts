@@ -1,6 +1,7 @@
 /**
- * npm test: static checks beside unit and integration tests, then browser tests; ends with the slowest files and a count.
- * npm test -- path...   runs the tests of paths only: Jest's, or a journey such as client/e2e/map.journey.ts.
+ * npm test: runs static checks in parallel with unit and integration tests, then browser tests.
+ * Ends with the slowest files and a count. npm test -- path...   runs only the tests of the paths:
+ * Jest's, or a journey such as client/e2e/map.journey.ts.
  */
 import { runChecks } from './check.ts'
 import { failureLine } from './failureLine.ts'

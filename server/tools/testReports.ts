@@ -1,4 +1,4 @@
-/** What Jest and Playwright report of a run, as counts of tests and seconds of files. */
+/** Parses the reports of Jest and Playwright into counts of tests and seconds of files. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ export interface Count {
 }
 
 export interface TestRun extends Count {
-  /** By path from the project's root: a journey's seconds are those of all its tests. */
+  /** Seconds by path from the project's root; for a journey, those of all its tests. */
   seconds: ReadonlyMap<string, number>
 }
 
@@ -48,13 +48,13 @@ const readReport = <Report>(file: string, shape: z.ZodType<Report>): Report | nu
   }
 }
 
-/** A program that ended without a report has failed once, whatever it meant to run. */
+/** Result of a program that ended without a report: one failure. */
 const withoutReport: TestRun = { passed: 0, failed: 1, skipped: 0, seconds: new Map() }
 
 export const readJestReport = (file: string, { isOk }: Pick<StepResult, 'isOk'>): TestRun => {
   const report = readReport(file, jestReport)
   if (!report) return withoutReport
-  // a suite that does not even load has no tests to count: it is one failure
+  // a suite that fails to load has no tests to count: it is one failure
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites)
   return {
     passed: report.numPassedTests,
@@ -88,7 +88,7 @@ export const readPlaywrightReport = (file: string, { isOk }: Pick<StepResult, 'i
   return { passed: expected, failed: unexpected + flaky || (isOk ? 0 : 1), skipped, seconds }
 }
 
-/** The files that took longest, longest first, as lines of a list. */
+/** Returns the slowest files as lines of a list, slowest first. */
 export const slowestFiles = (runs: readonly TestRun[], count: number): string[] =>
   runs
     .flatMap(({ seconds }) => [...seconds])

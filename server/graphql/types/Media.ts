@@ -33,6 +33,9 @@ export const Media = builder.prismaObject('Media', {
   }),
 })
 
-/** Pictures are kept by browsers for a year: the revision of the look is part of their address. */
+/**
+ * Returns the URL template of a picture. Browsers cache pictures for a year: the URL includes the
+ * revision of the look.
+ */
 export const pictureTemplate = (sceneKey: string | null): string | null =>
   sceneKey ? `/pictures/${sceneKey}/{width}.{format}?r=${sceneryRevision}` : null

@@ -106,7 +106,7 @@ const moneta = (changes: Record<string, string> = {}) => {
   }).toString()
 }
 
-test('a notification is handed over with its bytes and acknowledged as each provider wants', async () => {
+test('passes a notification on with its bytes and acknowledges it as each provider requires', async () => {
   expect((await sendStripe()).statusCode).toBe(200)
   expect(heard[0]?.[0]).toMatchObject({ kind: 'payment', paymentId, state: 'paid' })
   expect(heard[0]?.[1].message.rawBody.toString()).toBe(event)
@@ -134,7 +134,7 @@ test('a notification is handed over with its bytes and acknowledged as each prov
   expect(heard.map(([notice]) => notice.kind)).toEqual(['payment', 'payment', 'payment', 'payment'])
 })
 
-test('a check is answered by what the callback says', async () => {
+test('answers a check with the result of the callback', async () => {
   apply = async () => ({ kind: 'paid' })
   const check = await server.inject(
     `${paymentWebhookPath('MONETA')}?${moneta({ MNT_COMMAND: 'CHECK' })}`,
@@ -143,12 +143,12 @@ test('a check is answered by what the callback says', async () => {
   expect(check.body).toContain('<MNT_RESULT_CODE>200</MNT_RESULT_CODE>')
 })
 
-test('a probe asks nobody', async () => {
+test('answers a probe without calling the callback', async () => {
   const probe = await server.inject(paymentWebhookPath('MONETA'))
   expect([probe.statusCode, probe.body, heard]).toEqual([200, 'SUCCESS', []])
 })
 
-test('forged, re-serialised and malformed: refused, logged without secrets, not handed over', async () => {
+test('rejects forged, re-serialized and malformed notifications and logs no secrets', async () => {
   expect((await sendStripe(event, 'whsec_other')).statusCode).toBe(403)
   expect((await sendStripe('{"id":"evt_1"}')).statusCode).toBe(400)
   expect(
@@ -164,7 +164,7 @@ test('forged, re-serialised and malformed: refused, logged without secrets, not 
   expect(log).not.toMatch(/do_not_log|430000|v1=/)
 })
 
-test('a provider that is unknown or not enabled is not here', async () => {
+test('answers 404 for a provider that is unknown or not enabled', async () => {
   for (const name of ['paypal', 'sberbank', 'sandbox', 'constructor']) {
     expect((await post(`/webhooks/payments/${name}`, '{}', 'application/json')).statusCode).toBe(
       404,
@@ -172,7 +172,7 @@ test('a provider that is unknown or not enabled is not here', async () => {
   }
 })
 
-test('what can not be applied is sent again: 500', async () => {
+test('answers 500 to have a failed notification sent again', async () => {
   apply = async () => {
     throw new Error('the database is away')
   }
@@ -182,13 +182,13 @@ test('what can not be applied is sent again: 500', async () => {
   expect(log).not.toContain('do_not_log')
 })
 
-test('ten copies at once are ten times the same', async () => {
+test('passes ten parallel copies on as the same notification', async () => {
   const copies = await Promise.all(Array.from({ length: 10 }, () => sendStripe()))
   expect(new Set(copies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(new Set(heard.map(([notice]) => JSON.stringify(notice)))).toHaveProperty('size', 1)
 })
 
-test('too much is refused before it is read', async () => {
+test('rejects a large body before reading it', async () => {
   expect(
     (await post('/webhooks/payments/stripe', 'x'.repeat(300_000), 'text/plain')).statusCode,
   ).toBe(413)

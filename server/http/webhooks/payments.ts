@@ -8,7 +8,7 @@ import {
   type TrustedNotice,
 } from '../../adapters/payments/port.ts'
 
-/** What applies notifications. Rejecting makes the provider send it again. */
+/** Applies a notification. When it rejects, the provider sends the notification again. */
 export type OnPaymentNotification = (
   notice: TrustedNotice,
   raw: { provider: PaymentProviderName; message: NotificationMessage },
@@ -19,7 +19,7 @@ interface PaymentWebhooks {
   onNotification: OnPaymentNotification
 }
 
-/** The path of a provider's notifications, for what it is told and for its cabinet. */
+/** Returns the path of a provider's notifications, for API calls and for its merchant portal. */
 export const paymentWebhookPath = (name: PaymentProviderName): string =>
   `/webhooks/payments/${name.toLowerCase()}`
 
@@ -27,8 +27,9 @@ const bodyLimit = 256 * 1024
 const statuses = { forged: 403, other_merchant: 403, too_old: 400, malformed: 400 } as const
 
 /**
- * GET and POST /webhooks/payments/{provider}: the raw body goes to the provider's adapter, what it trusts to `onNotification`,
- * and the provider hears the words that it expects. Nothing of the body is logged: it names cards and carries signatures.
+ * Adds GET and POST /webhooks/payments/{provider}. Passes the raw body to the provider's adapter
+ * and a trusted notification to `onNotification`, and answers as the provider expects. Logs no part
+ * of the body: it names cards and carries signatures.
  */
 export const addPaymentWebhooks = (
   server: FastifyInstance,
@@ -81,7 +82,7 @@ export const addPaymentWebhooks = (
   }
 
   server.register(async (scope) => {
-    // signatures are over the bytes: whatever type they say they are, nobody parses them first
+    // signatures cover the raw bytes: don't parse them first, whatever the content type
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),

@@ -52,7 +52,10 @@ afterAll(async () => {
   await dropDatabase(databaseUrl)
 })
 
-/** Presses a button of a new payment's page. @returns the answer, and what the shop hears of that payment as time goes by */
+/**
+ * Presses a button on the page of a new payment. @returns the answer, and a function that returns
+ * the payment's notifications so far
+ */
 const press = async (choice: string) => {
   const now = new Date()
   const paymentId = crypto.randomUUID()
@@ -78,21 +81,21 @@ const press = async (choice: string) => {
   }
 }
 
-test('a payment arrives over HTTP, signed, before the payer is back', async () => {
+test('sends a signed notification over HTTP before the payer returns', async () => {
   failures = 0
   const { response, heardOfIt } = await press('pay')
   expect(response.status).toBe(303)
   expect(heardOfIt()).toMatchObject([{ kind: 'payment', state: 'paid', isProof: true }])
 })
 
-test('twice arrives as the same', async () => {
+test('sends two identical notifications', async () => {
   failures = 0
   const { heardOfIt } = await press('twice')
   await eventually(() => heardOfIt().length === 2)
   expect(heardOfIt()[1]).toEqual(heardOfIt()[0])
 })
 
-test('what could not be applied comes again', async () => {
+test('sends a notification again until it is applied', async () => {
   failures = 2
   const { response, heardOfIt } = await press('pay')
   expect(response.status).toBe(303)

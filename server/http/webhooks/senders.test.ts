@@ -11,7 +11,7 @@ const secret = 'webhook_secret_of_the_bot'
 let api: FakeService
 let world: TestApp
 let server: FastifyInstance
-/** Another process on the same database, such as the one that the webhook reaches. */
+/** Another process on the same database, such as one that receives the webhook. */
 let other: FastifyInstance
 beforeAll(async () => {
   api = await startFakeBotApi('12:secret')
@@ -65,7 +65,10 @@ const from = (id: number) => ({
 const said = (): string[] => api.calls.map((call) => String(call.json?.text))
 let lastPhone = 493_012_345_600
 
-/** Somebody with a number, who asked for a code by the bot. @returns what the link carries */
+/**
+ * Creates a person with a number and requests a code by the bot. @returns the number and the nonce
+ * of the link
+ */
 const asked = async () => {
   const phone = `+${++lastPhone}`
   await world.app.db.user.create({
@@ -82,7 +85,7 @@ const asked = async () => {
   return { phone, nonce: new URL(openUrl).searchParams.get('start') ?? '' }
 }
 
-test('the bot asks for the number and gives a code that logs in', async () => {
+test('requests the number via the bot and sends a code that logs in', async () => {
   const { phone, nonce } = await asked()
   expect((await update({ ...from(5), text: `/start ${nonce}` })).statusCode).toBe(200)
   expect(
@@ -98,7 +101,7 @@ test('the bot asks for the number and gives a code that logs in', async () => {
   expect(data).toMatchObject({ logInByCode: { __typename: 'LogInSuccess' } })
 })
 
-test('what one process has sent, another one gives out; codes wait encrypted', async () => {
+test('sends a code from another process than the one that created it, and stores codes encrypted', async () => {
   const { phone, nonce } = await asked()
   const { code } = await world.app.db.telegramLink.findUniqueOrThrow({ where: { nonce } })
   expect(Buffer.from(code).toString('latin1')).not.toMatch(/\d{5}/)
@@ -116,7 +119,7 @@ test('what one process has sent, another one gives out; codes wait encrypted', a
   expect(await world.app.db.telegramLink.count({ where: { nonce } })).toBe(0)
 })
 
-test('an update that comes twice at once gives the code once', async () => {
+test('sends the code once when an update arrives twice in parallel', async () => {
   const { phone, nonce } = await asked()
   await update({ ...from(7), text: `/start ${nonce}` })
   const contact = { ...from(7), contact: { phone_number: phone, user_id: 7 } }
@@ -125,7 +128,7 @@ test('an update that comes twice at once gives the code once', async () => {
   expect(said().filter((text) => /\b\d{5} is/.test(text))).toHaveLength(1)
 })
 
-test('another chat can’t take a link over, and an expired one is gone', async () => {
+test('rejects an expired link, and one that another chat has opened', async () => {
   const { nonce } = await asked()
   await update({ ...from(8), text: `/start ${nonce}` })
   await update({ ...from(9), text: `/start ${nonce}` })
@@ -157,7 +160,7 @@ const gateway = (body: string, { at = world.clock.now(), token = 'TEST_TOKEN' } 
   return server.inject({ method: 'POST', url: '/webhooks/telegram/gateway', headers, body })
 }
 
-test('a signed report of the gateway is kept once; a foreign or an old one is refused', async () => {
+test('stores a signed gateway report once and rejects a forged or old one', async () => {
   const body = '{"request_id":"abc","delivery_status":{"status":"expired","updated_at":1}}'
   expect([(await gateway(body)).statusCode, (await gateway(body)).statusCode]).toEqual([200, 200])
   expect(
@@ -181,7 +184,7 @@ const whatsapp = (body: string, appSecret = 'app') => {
   return server.inject({ method: 'POST', url: '/webhooks/whatsapp', headers, body })
 }
 
-test('states of WhatsApp messages are kept, in whatever order and however often', async () => {
+test('stores each status of a WhatsApp message once, in any order', async () => {
   const status = (id: string, state: string, extra = {}) => ({
     id,
     status: state,
@@ -226,7 +229,7 @@ test('states of WhatsApp messages are kept, in whatever order and however often'
   expect(await world.app.db.codeReport.count()).toBe(3)
 })
 
-test('WhatsApp hears its challenge by the word that was agreed on', async () => {
+test('returns the WhatsApp challenge only for the agreed token', async () => {
   const ask = (word: string) =>
     server.inject(
       `/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=${encodeURIComponent(word)}&hub.challenge=1158`,
@@ -235,13 +238,13 @@ test('WhatsApp hears its challenge by the word that was agreed on', async () => 
   expect((await ask('verify you')).statusCode).toBe(403)
 })
 
-test('the gateway is told where to report, over https only', () => {
+test('sets the callback URL of the gateway for an https site', () => {
   expect(world.app.env.messaging.senders.telegramGateway?.callbackUrl).toBe(
     'https://versta.example/webhooks/telegram/gateway',
   )
 })
 
-test('a service that is not configured has no address', async () => {
+test('answers 404 for a service that is not configured', async () => {
   const bare = await createTestApp('empty')
   const plain = fastify()
   addSenderWebhooks(plain, bare.app)

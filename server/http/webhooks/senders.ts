@@ -13,14 +13,15 @@ import { senderWebhookPaths as paths } from '../../env/messaging.ts'
 const bodyLimit = 256 * 1024
 
 /**
- * What services that carry codes call: updates of the Telegram bot, reports of Telegram Gateway and of WhatsApp. Each proves
- * itself over the raw body or by its secret, else it hears 403; a service that is not configured has no address. Nothing of a
- * body is logged: it holds numbers of people.
+ * Adds the webhooks of services that send codes: updates of the Telegram bot, reports of Telegram
+ * Gateway and WhatsApp. Each call is authenticated by a signature of the raw body or a secret, else
+ * it gets 403. A service that is not configured has no route. Logs no part of a body: it contains
+ * phone numbers.
  */
 export const addSenderWebhooks = (server: FastifyInstance, app: App): void => {
   const { senders, whatsappWebhook } = app.env.messaging
   server.register(async (scope) => {
-    // signatures are over the bytes: whatever type they say they are, nobody parses them first
+    // signatures cover the raw bytes: don't parse them first, whatever the content type
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),

@@ -1,4 +1,7 @@
-/** Colours are mixed in OKLab (Björn Ottosson, 2020): no grey mud between complementary hues, even steps in gradients. */
+/**
+ * Colors are mixed in OKLab (Björn Ottosson, 2020): no muddy gray between complementary hues, even
+ * steps in gradients.
+ */
 type Lab = readonly [lightness: number, greenRed: number, blueYellow: number]
 
 const known = new Map<string, Lab>()
@@ -23,7 +26,7 @@ const toLab = (hex: string): Lab => {
     1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
     0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
   ] as const
-  // Palettes are finite but mixes are not: forget before the map becomes a leak.
+  // Palettes are finite but mixes are not: clear the cache before it grows without limit.
   if (known.size > 4000) known.clear()
   known.set(hex, lab)
   return lab
@@ -43,7 +46,7 @@ const toHex = ([lightness, greenRed, blueYellow]: Lab) => {
   return `#${channels.map((channel) => byte(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colour between two '#rrggbb'; `amount` 0 is the first, 1 the second. */
+/** Mixes two '#rrggbb' colors; `amount` 0 gives the first, 1 the second. */
 export const mix = (first: string, second: string, amount: number) => {
   const from = toLab(first)
   const to = toLab(second)
@@ -54,13 +57,13 @@ export const mix = (first: string, second: string, amount: number) => {
   ])
 }
 
-/** Multiplies lightness and colourfulness. */
+/** Multiplies lightness and chroma. */
 export const scale = (hex: string, lightness: number, chroma = 1) => {
   const [l, a, b] = toLab(hex)
   return toHex([Math.min(1, l * lightness), a * chroma, b * chroma])
 }
 
-/** Weighted mean of colours. */
+/** Returns the weighted mean of colors. */
 export const mean = (parts: readonly (readonly [hex: string, weight: number])[]) => {
   let total = 0
   const sum = [0, 0, 0] as [number, number, number]

@@ -6,17 +6,17 @@ type Hour = {
   zenith: string
   middle: string
   horizon: string
-  /** What distance fades into. */
+  /** Color that distant surfaces fade into. */
   haze: string
-  /** What lies over every surface, and how strongly. */
+  /** Color laid over every surface; `ambience` is its strength, 0 to 1. */
   ambient: string
   ambience: number
-  /** Factor on lightness. */
+  /** Factor for lightness. */
   brightness: number
-  /** Disc of sun or moon and the halo around. */
+  /** Color of the sun or moon; `glow` is that of its halo. */
   disc: string
   glow: string
-  /** How much the region tints the sky. */
+  /** Strength of the region's tint of the sky, 0 to 1. */
   regional: number
   /** Height of the disc: 0 on the horizon, 1 at the upper edge. */
   altitude: number
@@ -35,9 +35,9 @@ const hours: Record<SceneHour, Hour> = {
 
 const snow = '#f3f6f5'
 
-/** Colours of one picture: the region's palette under this hour's light in this season. */
+/** Colors of one picture: the region's palette in this season and this hour's light. */
 export type Light = Hour & {
-  /** The palette after the season; not yet lit. */
+  /** The palette in this season, without light. */
   base: Palette & {
     snow: string
     meadow: string
@@ -47,14 +47,14 @@ export type Light = Hour & {
     forestSnow: boolean
     evergreen: boolean
   }
-  /** Dark enough for lamps and lit windows. */
+  /** Whether it is dark enough for lamps and lit windows. */
   isDark: boolean
   lamp: string
-  /** A surface at a distance: 0 near, 1 at the horizon. */
+  /** Returns the color of a surface at a depth: 0 near, 1 at the horizon. */
   paint: (color: string, depth?: number) => string
-  /** The same surface where the light falls on it. */
+  /** Returns the color of the surface where light falls on it. */
   lit: (color: string, depth?: number) => string
-  /** The same surface turned away from the light. */
+  /** Returns the color of the surface turned away from the light. */
   shade: (color: string, depth?: number) => string
 }
 
@@ -93,13 +93,16 @@ const seasonal = (palette: Palette, season: SceneSeason): Light['base'] => {
     snow,
     meadow,
     leaves,
-    // Snow reaches neither the subtropics nor the salt deserts' saxaul.
+    // No snow in mild winters: subtropics and salt deserts.
     forestSnow: winter && !mild,
     evergreen: mild,
   }
 }
 
-/** No two evenings are alike: where the middle of the sky and its lower edge may drift to. */
+/**
+ * Colors toward which the middle and the lower edge of the sky drift, so that no two evenings look
+ * alike.
+ */
 const drifts: Record<SceneHour, readonly [middle: string, horizon: string]> = {
   dawn: ['#c3a6c6', '#f7bfa6'],
   morning: ['#c8d8e2', '#fbe0c4'],
@@ -110,7 +113,7 @@ const drifts: Record<SceneHour, readonly [middle: string, horizon: string]> = {
   aurora: ['#1a3560', '#2f6286'],
 }
 
-/** Mixes the light of a picture; pure, so the mean colour can be had without drawing. `drift` is 0 to 1. */
+/** Mixes the light of a picture. Pure, so the mean color needs no drawing. `drift` is 0 to 1. */
 export const createLight = (
   palette: Palette,
   hour: SceneHour,
@@ -134,7 +137,7 @@ export const createLight = (
     horizon: towards(plain.horizon, plain.regional * 0.12),
     haze: mix(towards(plain.haze, plain.regional * 0.45), '#dfe6ea', cold),
   }
-  // Pigment before light: gouache keeps its colour where a photograph would grey.
+  // Raise chroma before adding light: gouache keeps its color where a photograph would turn gray.
   const tinted = (color: string) =>
     mix(scale(color, light.brightness, 1.16), light.ambient, light.ambience)
   const paint = (color: string, depth = 0) => mix(tinted(color), light.haze, depth)

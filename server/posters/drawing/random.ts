@@ -1,16 +1,16 @@
 export type Random = {
-  /** Next number in [0, 1). */
+  /** Returns the next number in [0, 1). */
   next: () => number
   between: (low: number, high: number) => number
-  /** Whole number, both ends included. */
+  /** Returns a whole number between both ends, inclusive. */
   int: (low: number, high: number) => number
   chance: (probability: number) => boolean
   pick: <T>(list: readonly [T, ...T[]]) => T
-  /** A stream of its own, so that one element drawing more numbers doesn't move all others. */
+  /** Returns a separate stream, so that more numbers for one element don't change all others. */
   fork: (label: string) => Random
 }
 
-/** FNV-1a over UTF-16 code units. */
+/** Hashes by FNV-1a over UTF-16 code units. */
 const hash = (text: string) => {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
@@ -18,7 +18,9 @@ const hash = (text: string) => {
   return value >>> 0
 }
 
-/** Seeded generator (mulberry32): the same seed gives the same numbers on every machine. */
+/**
+ * Creates a seeded generator (mulberry32): the same seed gives the same numbers on every machine.
+ */
 export const createRandom = (seed: string): Random => {
   let state = hash(seed)
   const next = () => {
@@ -38,7 +40,7 @@ export const createRandom = (seed: string): Random => {
   }
 }
 
-/** Smooth one-dimensional noise in [-1, 1]; `size` is the length of one swell in pixels. */
+/** Creates smooth one-dimensional noise in [-1, 1]; `size` is the length of one swell in pixels. */
 export const createNoise = (random: Random, size: number) => {
   const values = Array.from({ length: 64 }, () => random.between(-1, 1))
   const at = (index: number) => values[((index % 64) + 64) % 64] ?? 0

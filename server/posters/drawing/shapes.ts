@@ -1,10 +1,13 @@
 export type Point = readonly [x: number, y: number]
 export type Attributes = Record<string, string | number>
 
-/** The canvas every motif draws on; 3:2. */
+/** Canvas of every motif, in pixels; 3:2. */
 export const canvas = { width: 1920, height: 1280 } as const
 
-/** One decimal is finer than a pixel of the largest rendering and keeps the markup small. */
+/**
+ * Rounds to one decimal, which is finer than a pixel of the largest rendering and keeps the markup
+ * small.
+ */
 export const round = (value: number) => Math.round(value * 10) / 10
 
 const attributesOf = (attributes: Attributes) =>
@@ -20,7 +23,7 @@ export const trace = (points: readonly Point[], closed = true) => {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`
 }
 
-/** Catmull-Rom through all points, written as cubic Béziers. */
+/** Traces a Catmull-Rom curve through all points as cubic Béziers. */
 export const traceSmooth = (points: readonly Point[], closed = false, tension = 1 / 6) => {
   const count = points.length
   const at = (index: number): Point => {
@@ -44,7 +47,7 @@ export const polygon = (points: readonly Point[], fill: string, more: Attributes
 export const blob = (points: readonly Point[], fill: string, more: Attributes = {}) =>
   path(traceSmooth(points, true), fill, more)
 
-/** A line that has no filling. */
+/** Draws a line without a fill. */
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${attributesOf(more)}/>`
 
@@ -74,11 +77,11 @@ export const ellipse = (
 export const group = (content: string, more: Attributes = {}) =>
   `<g${attributesOf(more)}>${content}</g>`
 
-/** Puts something that was drawn around the origin in its place. */
+/** Moves content that was drawn around the origin to (x, y). */
 export const place = (content: string, x: number, y: number, size = 1, flip = false) =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${flip ? -size : size} ${size})">${content}</g>`
 
-/** Height of a polyline that runs from left to right at x. */
+/** Returns the y at x of a polyline that runs from left to right. */
 export const heightAt = (line: readonly Point[], x: number) => {
   let previous = line[0] ?? [0, 0]
   for (const point of line) {
@@ -93,7 +96,7 @@ export const heightAt = (line: readonly Point[], x: number) => {
   return previous[1]
 }
 
-/** Closes a skyline down to a level. */
+/** Extends a skyline down to a level, as a closed shape. */
 export const downTo = (line: readonly Point[], bottom: number): Point[] => {
   const first = line[0] ?? [0, bottom]
   const last = line.at(-1) ?? first

@@ -6,7 +6,7 @@ import { createLight } from './light.ts'
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
 
-/** Everything that one picture's elements share. */
+/** Data shared by all elements of one picture. */
 export type Stage = {
   scene: Scene
   palette: Palette
@@ -15,18 +15,24 @@ export type Stage = {
   /** y of the line where land or water meets the sky. */
   horizon: number
   sun: { x: number; y: number; radius: number }
-  /** Which side of a thing at x is lit: 1 the right one, -1 the left one. */
+  /** Returns the lit side of an object at x: 1 right, -1 left. */
   facing: (x: number) => 1 | -1
-  /** Keeps a gradient or clip; answers its id. */
+  /** Stores a gradient or clip and returns its id. */
   define: (write: (id: string) => string) => string
   definitions: () => string
 }
 
-/** Keeps something that is drawn twice, as things beside water are; answers a reference to it. */
+/**
+ * Stores markup that is drawn twice, such as objects mirrored in water, and returns a reference to
+ * it.
+ */
 export const reuse = (stage: Stage, markup: string) =>
   `<use href="#${stage.define((id) => `<g id="${id}">${markup}</g>`)}"/>`
 
-/** Lays out horizon and light by thirds. The upper left stays free for words, so the disc goes right of the middle. */
+/**
+ * Lays out horizon and light by thirds. The disc is right of the middle, because the upper left is
+ * kept free for text.
+ */
 export const createStage = (scene: Scene, horizon: number, sunX?: number): Stage => {
   const palette = palettes[scene.region]
   const random = createRandom(

@@ -11,18 +11,21 @@ import { drawSteam } from './steam.ts'
 import { drawThicket } from './trees.ts'
 
 type Options = {
-  /** Level where the land meets water or the foreground. */
+  /** y where the land meets water or the foreground. */
   base: number
   /** x of the main summit. */
   focus?: number
-  /** Factor on the height of everything. */
+  /** Factor for all heights. */
   rise?: number
-  /** Wooded or grassy hills before the mountains. */
+  /** Whether wooded or grassy hills are in front of the mountains. */
   hills?: boolean
   relief?: Relief
 }
 
-/** Snow lies lower in the cold half of the year; 1 means none. */
+/**
+ * Returns the snow-free share of the height by season: 0 is all snow, 1 none. Snow lies lower from
+ * autumn to spring.
+ */
 const bareShare = (stage: Stage, bare: number) => {
   const { season } = stage.scene
   if (season === 'winter' && stage.palette.winters === 'white') return 0
@@ -45,7 +48,7 @@ const scattered = (
   }))
 }
 
-/** The region's own land between sky and middle ground: distant ranges, its mountains, its hills. */
+/** Draws the region's land between sky and middle ground: distant ranges, mountains, hills. */
 export const drawBackdrop = (
   stage: Stage,
   { base, focus = 1290, rise = 1, hills = true, relief }: Options,
@@ -258,7 +261,7 @@ export const drawBackdrop = (
       drawWoodEdge(stage, 'tor wood edge', wood.line, 44, 0.38, base + 6) +
       drawTors(stage, 'tors', x, base - tall * 0.2, tall * 0.92, rock, 0.18)
   }
-  // Nothing of the sky may show between the foot of the hills and the foreground.
+  // Fill the gap: no sky may show between the foot of the hills and the foreground.
   text += rect(-20, base, 1960, 200, light.paint(mix(land, conifer, 0.15), 0.34))
   if (hills) text += drawFoothills(stage, base, Math.min(1, rise))
   return kind === 'columns'
@@ -266,7 +269,7 @@ export const drawBackdrop = (
     : text
 }
 
-/** Two low swells before the mountains, in the wood or grass of the region. */
+/** Draws two low swells before the mountains, in the region's wood or grass. */
 export const drawFoothills = (stage: Stage, base: number, rise = 1) => {
   const { light, scene } = stage
   const { forest } = characters[scene.region]

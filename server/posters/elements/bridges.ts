@@ -3,7 +3,10 @@ import { circle, line, path, polygon, rect, round } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { halo } from './masonry.ts'
 
-/** Stone or iron arches from bank to bank, road on top, lamps. `deck` is the y of the road, `water` that of the piers' feet. */
+/**
+ * Draws a bridge of stone or iron arches from bank to bank, with a road on top and lamps. `deck` is
+ * the y of the road, `water` that of the piers' feet.
+ */
 export const drawArchBridge = (
   stage: Stage,
   from: number,
@@ -42,7 +45,7 @@ export const drawArchBridge = (
   return text
 }
 
-/** Cable-stayed bridge: two tall A-shaped pylons and fans of cables. */
+/** Draws a cable-stayed bridge: tall A-shaped pylons and fans of cables. */
 export const drawCableBridge = (
   stage: Stage,
   deck: number,
@@ -91,7 +94,7 @@ export const drawCableBridge = (
   return text
 }
 
-/** The Neva's bridge with its two leaves raised, portals of light between. */
+/** Draws the Neva's bridge with both leaves raised, between portals of light. */
 export const drawRaisedBridge = (
   stage: Stage,
   middle: number,
@@ -167,7 +170,7 @@ export const drawRaisedBridge = (
   return text
 }
 
-/** Girder railway bridge of bow-shaped trusses on piers. */
+/** Draws a railway bridge of bow-shaped trusses on piers. */
 export const drawTrussBridge = (
   stage: Stage,
   from: number,

@@ -8,7 +8,10 @@ export type ChurchLook = { wall: string; dome: string; roof: string; trim?: stri
 const white = '#f8f4ea'
 const gold = '#e2ad36'
 
-/** White stone cube under five domes (or one), with half-round gables; about 240 wide and 400 high. */
+/**
+ * Draws a white stone cube under five domes (or one), with half-round gables; about 240 wide and
+ * 400 high.
+ */
 export const drawStoneChurch = (
   stage: Stage,
   x: number,
@@ -42,7 +45,7 @@ export const drawStoneChurch = (
   return place(text, x, y, size)
 }
 
-/** Bell tower: square foot, open belfry, tent roof or spire; about 460 high. */
+/** Draws a bell tower: square foot, open belfry, tent roof or spire; about 460 high. */
 export const drawBellTower = (
   stage: Stage,
   x: number,
@@ -83,7 +86,7 @@ export const drawBellTower = (
   return place(text, x, y, size)
 }
 
-/** Log church with a tent roof and a lower nave, as along the White Sea; about 430 high. */
+/** Draws a log church with a tent roof and a lower nave, as along the White Sea; about 430 high. */
 export const drawTentChurch = (
   stage: Stage,
   x: number,
@@ -118,7 +121,10 @@ export const drawTentChurch = (
   return place(text, x, y, size)
 }
 
-/** The many-domed log church of Kizhi: tiers of barrel gables and shingled onions in a pyramid; about 430 high. */
+/**
+ * Draws the many-domed log church of Kizhi: a pyramid of barrel gables and shingled onion domes;
+ * about 430 high.
+ */
 export const drawManyDomes = (
   stage: Stage,
   x: number,
@@ -155,7 +161,7 @@ const logs = (color: string, x: number, width: number, height: number) => {
   return line(d, color, 2, { opacity: 0.5 })
 }
 
-/** Saint Basil's: a bouquet of striped onions around one tent; about 430 high. */
+/** Draws Saint Basil's: a bouquet of striped onion domes around one tent roof; about 430 high. */
 export const drawBasil = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   const mason = createMason(stage, x, depth)
   const brick = '#b04a38'
@@ -194,7 +200,7 @@ export const drawBasil = (stage: Stage, x: number, y: number, size: number, dept
   return place(text, x, y, size)
 }
 
-/** Round-domed Georgian church: stone cross, conical drum roof; about 250 high. */
+/** Draws a round-domed Georgian church: stone cross, conical drum roof; about 250 high. */
 export const drawConeChurch = (
   stage: Stage,
   x: number,
@@ -223,7 +229,10 @@ export const drawConeChurch = (
   return place(text, x, y, size)
 }
 
-/** Brick hall church with a steep roof and one square tower, as by the Baltic; about 420 high. */
+/**
+ * Draws a brick hall church with a steep roof and one square tower, as on the Baltic; about 420
+ * high.
+ */
 export const drawBrickGothic = (
   stage: Stage,
   x: number,

@@ -3,7 +3,7 @@ import { circle, line, path, place, polygon, rect, round } from '../drawing/shap
 import type { Stage } from '../drawing/stage.ts'
 import { createMason } from './masonry.ts'
 
-/** Moscow's stepped high-rise of the fifties with a spire and a star; about 640 high. */
+/** Draws Moscow's stepped high-rise of the fifties with a spire and a star; about 640 high. */
 export const drawStepTower = (
   stage: Stage,
   x: number,
@@ -48,7 +48,7 @@ export const drawStepTower = (
   return place(text + circle(0, -634, 6, mason.lit('#e0b040')), x, y, size)
 }
 
-/** Glass tower; `lean` slants the top. */
+/** Draws a glass tower; `lean` slants the top. */
 export const drawGlassTower = (
   stage: Stage,
   x: number,
@@ -93,7 +93,7 @@ export const drawGlassTower = (
   return place(text, x, y)
 }
 
-/** A far row of roofs and blocks of a city: one silhouette with some windows. */
+/** Draws a distant row of city roofs and blocks: one silhouette with some windows. */
 export const drawRoofscape = (
   stage: Stage,
   label: string,
@@ -128,7 +128,7 @@ export const drawRoofscape = (
   )
 }
 
-/** Gilt needle over a colonnaded gate tower: the Admiralty; about 520 high. */
+/** Draws the Admiralty: a gilt needle over a colonnaded gate tower; about 520 high. */
 export const drawAdmiralty = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   const mason = createMason(stage, x, depth)
   const [yellow, white, gold] = ['#e6c36a', '#f6f1e2', '#e4b03a']
@@ -156,7 +156,10 @@ export const drawAdmiralty = (stage: Stage, x: number, y: number, size: number, 
   )
 }
 
-/** Cathedral of the fortress on the Neva: nave, tiers and the highest needle; about 620 high. */
+/**
+ * Draws the cathedral of the fortress on the Neva: nave, tiers and the highest needle; about 620
+ * high.
+ */
 export const drawNeedleCathedral = (
   stage: Stage,
   x: number,
@@ -189,7 +192,10 @@ export const drawNeedleCathedral = (
   return place(text + line('M-66 -590v-30M-76 -610h20', mason.lit(gold), 4), x, y, size)
 }
 
-/** Cathedral under a great gilt dome with a ring of columns, as Saint Isaac's; about 400 high. */
+/**
+ * Draws a cathedral under a great gilt dome with a ring of columns, like Saint Isaac's; about 400
+ * high.
+ */
 export const drawDomedCathedral = (
   stage: Stage,
   x: number,
@@ -229,7 +235,10 @@ export const drawDomedCathedral = (
   return place(text + mason.cross(0, -388, 26), x, y, size)
 }
 
-/** Long palace: three storeys of windows and columns, statues on the cornice, one middle pavilion. */
+/**
+ * Draws a long palace: three stories of windows and columns, statues on the cornice, a middle
+ * pavilion.
+ */
 export const drawPalace = (
   stage: Stage,
   x: number,
@@ -299,7 +308,7 @@ export const drawPalace = (
   return place(text, x, y, size)
 }
 
-/** White tree of Astana: a shaft that opens around a golden ball; about 420 high. */
+/** Draws the white tree of Astana: a shaft that opens around a golden ball; about 420 high. */
 export const drawBaiterek = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   const mason = createMason(stage, x, depth)
   const white = '#eef0ec'

@@ -4,7 +4,7 @@ import type { Point } from '../drawing/shapes.ts'
 import { blob, heightAt, line, path, round, trace } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
-/** Two outlines of one spruce: the whole tree, and its boughs on the lit side. */
+/** Returns two outlines of a spruce: the whole tree, and its boughs on the lit side. */
 const spruceOutline = (
   random: Random,
   x: number,
@@ -42,7 +42,7 @@ const spruceOutline = (
 
 type Row = {
   label: string
-  /** Ground the trees stand on, left to right. */
+  /** Ground under the trees, left to right. */
   ground: readonly Point[]
   from?: number
   to?: number
@@ -50,13 +50,13 @@ type Row = {
   height: number
   depth: number
   color?: string
-  /** Half width of a tree as part of its height. */
+  /** Half width of a tree as a share of its height. */
   slim?: number
-  /** Trees grow in clumps with gaps; 0 makes an even row. */
+  /** Degree of clustering with gaps; 0 makes an even row. */
   clumps?: number
 }
 
-/** A row of spruces or, with gold needles, larches along a skyline. */
+/** Draws a row of spruces along a skyline or, with gold needles, of larches. */
 export const drawSpruces = (stage: Stage, row: Row) => {
   const {
     label,
@@ -109,7 +109,7 @@ export const drawSpruces = (stage: Stage, row: Row) => {
   )
 }
 
-/** A wooded slope far away: the wood as one mass with a spiky upper edge. */
+/** Draws a distant wooded slope as one mass with a spiky upper edge. */
 export const drawWoodEdge = (
   stage: Stage,
   label: string,
@@ -133,7 +133,7 @@ export const drawWoodEdge = (
   return path(trace(points), light.paint(color ?? light.base.conifer, depth))
 }
 
-/** One Scots pine: bare leaning trunk, flat clouds of needles lit from above. */
+/** Draws a Scots pine: bare leaning trunk, flat clouds of needles lit from above. */
 export const drawPine = (stage: Stage, x: number, y: number, height: number, depth = 0) => {
   const { light, scene } = stage
   const random = stage.random.fork(`pine ${Math.round(x)} ${Math.round(y)}`)

@@ -3,7 +3,7 @@ import type { Stage } from '../drawing/stage.ts'
 
 export type Creature = 'deer' | 'reindeer' | 'horse' | 'camel' | 'bear' | 'ibex' | 'crane' | 'saiga'
 
-/** Silhouettes about 100 units tall, feet at 0, looking right. */
+/** Silhouettes about 100 units tall, feet at 0, facing right. */
 const outlines: Record<Creature, { body: string; lines?: string }> = {
   deer: {
     body: 'M-46 -58Q-30 -66 0 -62Q16 -62 24 -68L36 -92Q40 -98 50 -96L62 -86Q58 -80 48 -80L40 -60Q38 -46 32 -40L34 -20L31 0H26L26 -22L18 -38Q-8 -32 -26 -38L-32 -22L-30 0H-35L-40 -22L-42 -38Q-50 -46 -46 -58Z',
@@ -40,7 +40,10 @@ const outlines: Record<Creature, { body: string; lines?: string }> = {
   },
 }
 
-/** One animal; `depth` fades it. Silhouettes only: at poster size detail would read as a sticker. */
+/**
+ * Draws one animal; `depth` fades it. Only a silhouette: at poster size, details would look like a
+ * sticker.
+ */
 export const drawCreature = (
   stage: Stage,
   kind: Creature,
@@ -62,7 +65,7 @@ export const drawCreature = (
   )
 }
 
-/** Rider on a horse. */
+/** Draws a rider on a horse. */
 export const drawRider = (
   stage: Stage,
   x: number,
@@ -85,7 +88,10 @@ export const drawRider = (
   return place(text, x, y, size, flip)
 }
 
-/** One to three small people who stand and look into the distance; their jackets start with the colours given. */
+/**
+ * Draws one to three small people looking into the distance, in jackets of the given and other
+ * colors.
+ */
 export const drawOnlookers = (
   stage: Stage,
   x: number,
@@ -124,7 +130,7 @@ export const drawOnlookers = (
   return place(text, x, y, size)
 }
 
-/** The flukes of a diving whale. */
+/** Draws the flukes of a diving whale. */
 export const drawWhaleTail = (stage: Stage, x: number, y: number, size: number) => {
   const { light } = stage
   const tail =
@@ -137,7 +143,7 @@ export const drawWhaleTail = (stage: Stage, x: number, y: number, size: number) 
   return place(tail, x, y, size)
 }
 
-/** Long-distance train seen from the side: locomotive at the right. `wagons` of 150 units. */
+/** Draws a long-distance train from the side, locomotive at the right. `wagons` of 150 units. */
 export const drawTrain = (
   stage: Stage,
   x: number,

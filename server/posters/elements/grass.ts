@@ -14,7 +14,10 @@ import {
 } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
-/** Blades along the ground that bend with one wind; `spread` scatters them that many pixels towards the viewer. */
+/**
+ * Draws blades along the ground that bend in the same wind; `spread` scatters them that many pixels
+ * toward the viewer.
+ */
 export const drawGrass = (
   stage: Stage,
   label: string,
@@ -47,7 +50,7 @@ export const drawGrass = (
   )
 }
 
-/** Feather grass: pale plumes on long stalks. */
+/** Draws feather grass: pale plumes on long stalks. */
 export const drawFeatherGrass = (
   stage: Stage,
   label: string,
@@ -76,7 +79,7 @@ export const drawFeatherGrass = (
   )
 }
 
-/** Reeds with brown heads, at the edge of still water. */
+/** Draws reeds with brown heads, at the edge of still water. */
 export const drawReeds = (
   stage: Stage,
   label: string,
@@ -119,7 +122,7 @@ export const drawReeds = (
   )
 }
 
-/** Lotus: round leaves on the water and pink flowers above them. */
+/** Draws lotus: round leaves on the water and pink flowers above them. */
 export const drawLotus = (
   stage: Stage,
   label: string,
@@ -182,7 +185,7 @@ const lotusFlower = (stage: Stage, x: number, y: number, size: number) => {
   return text + petal(0, size * 0.56, light.lit(mix(pink, '#ffffff', 0.3)))
 }
 
-/** Boulders: a lit top facet and a dark foot. */
+/** Draws boulders with a lit top facet and a dark foot. */
 export const drawRocks = (
   stage: Stage,
   label: string,
@@ -224,7 +227,7 @@ export const drawRocks = (
   return text
 }
 
-/** Small flowers or, in autumn, red leaves sprinkled over a meadow. */
+/** Draws small flowers or, in autumn, red leaves sprinkled over a meadow; nothing in winter. */
 export const drawBloom = (
   stage: Stage,
   label: string,
@@ -248,7 +251,7 @@ export const drawBloom = (
   return group(text, { opacity: 0.8 })
 }
 
-/** A cushion of moss or heather. */
+/** Draws cushions of moss or heather. */
 export const drawCushions = (
   stage: Stage,
   label: string,

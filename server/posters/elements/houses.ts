@@ -4,7 +4,10 @@ import type { Stage } from '../drawing/stage.ts'
 import { radialFade, verticalFade } from './sky.ts'
 import { createMason, halo } from './masonry.ts'
 
-/** Log house, its gable to the viewer: carved window frames, chimney; about 150 wide, 140 high. */
+/**
+ * Draws a log house with its gable to the viewer: carved window frames, chimney; about 150 wide,
+ * 140 high.
+ */
 export const drawLogHouse = (
   stage: Stage,
   x: number,
@@ -65,7 +68,7 @@ export const drawLogHouse = (
   )
 }
 
-/** Rendered town house of some storeys under a hipped or gabled roof. */
+/** Draws a rendered town house of several stories under a hipped or gabled roof. */
 export const drawTownHouse = (
   stage: Stage,
   x: number,
@@ -89,7 +92,10 @@ export const drawTownHouse = (
   return place(text, x, y)
 }
 
-/** Flat-roofed stone or clay house as in mountain villages, with a dark door and small windows. */
+/**
+ * Draws a flat-roofed stone or clay house as in mountain villages, with a dark door and small
+ * windows.
+ */
 export const drawFlatHouse = (
   stage: Stage,
   x: number,
@@ -121,7 +127,7 @@ export const drawFlatHouse = (
   return place(text, x, y)
 }
 
-/** Smoke from a chimney, leaning with the wind. */
+/** Draws smoke from a chimney, leaning with the wind. */
 export const drawSmoke = (stage: Stage, x: number, y: number, height: number) => {
   const { light } = stage
   const fade = verticalFade(stage, y - height, y, [
@@ -135,7 +141,9 @@ export const drawSmoke = (stage: Stage, x: number, y: number, height: number) =>
   )
 }
 
-/** Felt tent of the steppes: white drum, low roof, painted door. About 170 wide, 100 high. */
+/**
+ * Draws a felt tent of the steppes: white drum, low roof, painted door. About 170 wide, 100 high.
+ */
 export const drawYurt = (
   stage: Stage,
   x: number,
@@ -176,7 +184,7 @@ export const drawYurt = (
   return halo(stage, x, y - 26 * size, 90 * size, 0.8) + place(text, x, y, size)
 }
 
-/** Ridge tent that glows at night. About 150 wide, 95 high. */
+/** Draws a ridge tent that glows at night. About 150 wide, 95 high. */
 export const drawTent = (stage: Stage, x: number, y: number, size: number, color: string) => {
   const mason = createMason(stage, x)
   const glowing = stage.light.isDark
@@ -229,7 +237,9 @@ export const drawTent = (stage: Stage, x: number, y: number, size: number, color
   )
 }
 
-/** Pole tent of the reindeer herders, with crossed poles on top. About 130 wide, 170 high. */
+/**
+ * Draws a pole tent of the reindeer herders, with crossed poles on top. About 130 wide, 170 high.
+ */
 export const drawPoleTent = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   const mason = createMason(stage, x, depth)
   const hide = '#b89a78'
@@ -248,7 +258,7 @@ export const drawPoleTent = (stage: Stage, x: number, y: number, size: number, d
   return halo(stage, x, y - 30 * size, 100 * size, 0.6) + place(text, x, y, size)
 }
 
-/** Camp fire with its light on the ground. */
+/** Draws a campfire with its light on the ground. */
 export const drawFire = (stage: Stage, x: number, y: number, size: number) => {
   const flames =
     path('M-16 0Q-26 -26 -6 -44Q-6 -28 4 -58Q26 -34 17 0Z', '#f08a34') +

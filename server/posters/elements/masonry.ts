@@ -5,8 +5,9 @@ import type { Stage } from '../drawing/stage.ts'
 import { radialFade } from './sky.ts'
 
 /**
- * Building blocks. All are drawn around an origin at the middle of the foot, y upwards negative, so that `place` can
- * set and scale a whole building; the light comes from the side that the building's place in the picture says.
+ * Building blocks, drawn around an origin at the middle of the foot; y is negative upward. `place`
+ * then moves and scales a whole building. The light's side follows from the building's place in the
+ * picture.
  */
 export type Mason = {
   stage: Stage
@@ -15,7 +16,7 @@ export type Mason = {
   paint: (color: string) => string
   lit: (color: string) => string
   shade: (color: string) => string
-  /** Roofs carry the season's snow. */
+  /** Returns a roof color with the season's snow. */
   covered: (color: string, snow?: number) => string
   wall: (x: number, y: number, width: number, height: number, color: string) => string
   drum: (x: number, y: number, width: number, height: number, color: string) => string
@@ -75,7 +76,7 @@ const onionPath = (x: number, y: number, r: number, half: 0 | 1 | -1) => {
   return `M${at(-0.62, 0)}${right(-1)}C${at(0.07, -2.05)} ${at(0.16, -1.84)} ${at(0.42, -1.66)}C${at(1.12, -1.22)} ${at(1.3, -0.5)} ${at(0.62, 0)}Z`
 }
 
-/** Sets up the blocks for a building that will stand at canvas x. */
+/** Creates the blocks for a building at canvas x. */
 export const createMason = (stage: Stage, worldX: number, depth = 0): Mason => {
   const { light } = stage
   const side = stage.facing(worldX)
@@ -259,7 +260,7 @@ export const createMason = (stage: Stage, worldX: number, depth = 0): Mason => {
   }
 }
 
-/** A lamp's or window's halo at night; nothing by day. */
+/** Draws the halo of a lamp or window at night; nothing by day. */
 export const halo = (stage: Stage, x: number, y: number, radius: number, strength = 0.5) =>
   stage.light.isDark
     ? circle(

@@ -17,7 +17,9 @@ const falloffs: Record<Slope, (distance: number) => number> = {
   mesa: (d) => (d < 0.45 ? 1 : d < 0.58 ? 1 - (d - 0.45) * 3.2 : (1 - d) * 1.38),
 }
 
-/** The skyline over some peaks, left to right. `rough` is the height of the crags in pixels. */
+/**
+ * Returns the skyline over some peaks, left to right. `rough` is the height of the crags in pixels.
+ */
 export const skyline = (
   random: Random,
   peaks: readonly Peak[],
@@ -49,7 +51,7 @@ export const skyline = (
     })
 }
 
-/** Where the line turns up again on the way from a summit to one side. */
+/** Returns the point where the line rises again on the way from a summit to one side. */
 const footOf = (line: readonly Point[], from: number, step: 1 | -1) => {
   let index = from
   while (index + step >= 0 && index + step < line.length) {
@@ -62,7 +64,7 @@ const footOf = (line: readonly Point[], from: number, step: 1 | -1) => {
   return index
 }
 
-/** The flank turned away from the light: from the skyline back along a jagged spine. */
+/** Returns the flank turned away from the light: from the skyline back along a jagged spine. */
 const shadowFlank = (
   line: readonly Point[],
   summit: number,
@@ -92,7 +94,7 @@ const shadowFlank = (
   return [...edge, [low[0], base], ...spine.reverse()]
 }
 
-/** Narrow gullies on the lit flank, each a wedge that starts at the skyline. */
+/** Returns narrow gullies on the lit flank, each a wedge that starts at the skyline. */
 const gullies = (line: readonly Point[], side: 1 | -1, random: Random, length: number) => {
   let d = ''
   for (let index = 2; index < line.length - 2; index += 1) {
@@ -121,18 +123,18 @@ type Range = {
   peaks: readonly Peak[]
   base: number
   color: string
-  /** 0 near, 1 at the horizon: haze and loss of detail. */
+  /** 0 near, 1 at the horizon; adds haze and removes detail. */
   depth: number
   slope?: Slope
   rough?: number
-  /** y below which no snow lies; left out, the season decides nothing and there is none. */
+  /** y above which snow lies; none when absent, whatever the season. */
   snowline?: number
-  /** How much haze gathers at the foot, 0 to 1. */
+  /** Amount of haze at the foot, 0 to 1. */
   mist?: number
   label: string
 }
 
-/** One layer of mountains: silhouette, shadowed flanks, gullies, snow, haze at the foot. */
+/** Draws one layer of mountains: silhouette, shadowed flanks, gullies, snow, haze at the foot. */
 export const drawRange = (stage: Stage, range: Range) => {
   const {
     peaks,
@@ -157,7 +159,7 @@ export const drawRange = (stage: Stage, range: Range) => {
   let inner = ''
   const highest = Math.min(...line.map((point) => point[1]))
   if (snowline !== undefined && highest < snowline) {
-    // Tongues of uneven width: snow lies deep in couloirs and leaves the ribs.
+    // Snow ends in tongues of uneven width: deep in couloirs, short on the ribs.
     let deep = true
     let left = 0
     const edge: Point[] = line.map(([x, y]) => {
@@ -209,7 +211,7 @@ export const drawRange = (stage: Stage, range: Range) => {
   return text
 }
 
-/** Soft folds of land without crags; for hills, steppe swells, dunes, far banks. */
+/** Draws soft folds of land without crags: hills, steppe swells, dunes, far banks. */
 export const drawFold = (
   stage: Stage,
   label: string,

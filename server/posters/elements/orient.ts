@@ -11,7 +11,7 @@ const crescent = (mason: Mason, x: number, y: number, size: number) =>
     mason.lit('#e0b040'),
   )
 
-/** Minaret with a balcony and a cap; `height` in its own pixels, 40 wide. */
+/** Draws a minaret with a balcony and a cap; `height` in its own pixels, 40 wide. */
 export const drawMinaret = (
   stage: Stage,
   x: number,
@@ -81,7 +81,10 @@ export const drawMinaret = (
   )
 }
 
-/** Mosque under one large dome with four small ones, a pointed portal before it; about 300 wide, 270 high. */
+/**
+ * Draws a mosque under one large dome with four small ones and a pointed portal; about 300 wide,
+ * 270 high.
+ */
 export const drawMosque = (
   stage: Stage,
   x: number,
@@ -111,7 +114,10 @@ export const drawMosque = (
   return place(text, x, y, size)
 }
 
-/** White mosque with a tulip of ribs around its dome and four slender minarets, as in Kazan's kremlin; about 420 wide, 380 high. */
+/**
+ * Draws a white mosque with ribs like a tulip around its dome and four slender minarets, as in
+ * Kazan's kremlin; about 420 wide, 380 high.
+ */
 export const drawKulSharif = (
   stage: Stage,
   x: number,
@@ -156,7 +162,10 @@ export const drawKulSharif = (
   return place(text + minaret(-176, 290) + minaret(176, 290), x, y, size)
 }
 
-/** Madrasa portal of Turkestan: a tall frame of tiles around a pointed niche, wings, two turquoise domes; about 460 wide, 300 high. */
+/**
+ * Draws a madrasa portal of Turkestan: a tall tiled frame around a pointed niche, wings, two
+ * turquoise domes; about 460 wide, 300 high.
+ */
 export const drawMadrasa = (
   stage: Stage,
   x: number,
@@ -235,7 +244,7 @@ const minaretShaft = (mason: Mason, clay: string, tile: string) => {
   )
 }
 
-/** Clay gate with two swelling towers, as in Khiva and Bukhara; about 260 wide, 200 high. */
+/** Draws a clay gate with two bulging towers, as in Khiva and Bukhara; about 260 wide, 200 high. */
 export const drawClayGate = (
   stage: Stage,
   x: number,
@@ -288,7 +297,10 @@ const curvedRoof = (mason: Mason, y: number, width: number, rise: number, color:
   )
 }
 
-/** Buddhist temple of the steppes: white walls, tiers of curved roofs, gilt finial; about 330 wide, 330 high. */
+/**
+ * Draws a Buddhist temple of the steppes: white walls, tiers of curved roofs, gilt finial; about
+ * 330 wide, 330 high.
+ */
 export const drawTemple = (
   stage: Stage,
   x: number,
@@ -328,7 +340,7 @@ export const drawTemple = (
   )
 }
 
-/** White stupa on steps; about 170 high. */
+/** Draws a white stupa on steps; about 170 high. */
 export const drawStupa = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   const mason = createMason(stage, x, depth)
   const white = '#f5f0e4'

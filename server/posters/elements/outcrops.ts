@@ -5,7 +5,10 @@ import { heightAt, line, path, polygon, round, trace } from '../drawing/shapes.t
 import type { Stage } from '../drawing/stage.ts'
 import { verticalFade } from './sky.ts'
 
-/** A wall of stone columns along a river, as on the Lena: each column its own height, lit on one flank. */
+/**
+ * Draws a wall of stone columns along a river, as on the Lena: each of its own height, lit on one
+ * flank.
+ */
 export const drawColumns = (
   stage: Stage,
   label: string,
@@ -24,7 +27,7 @@ export const drawColumns = (
   let dark = ''
   let talus = ''
   for (let x = from; x < to; ) {
-    // Clusters stand up from gaps, and the wall dies out at its near end.
+    // Clusters rise between gaps, and the wall gets lower toward its near end.
     const cluster = Math.max(0, noise(x) * 0.75 + 0.5)
     const taper = Math.min(1, (x - from + 30) / 260)
     const width = random.between(18, 62)
@@ -75,7 +78,7 @@ export const drawColumns = (
   )
 }
 
-/** Rounded granite towers that rise out of a wood, as the Stolby. */
+/** Draws rounded granite towers that rise out of a wood, like the Stolby. */
 export const drawTors = (
   stage: Stage,
   label: string,
@@ -134,7 +137,7 @@ export const drawTors = (
   return text
 }
 
-/** Flat-topped cliffs in layers; the strata run level through the whole wall. */
+/** Draws flat-topped cliffs in layers; the strata are level through the whole wall. */
 export const drawStrata = (
   stage: Stage,
   label: string,

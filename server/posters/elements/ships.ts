@@ -3,7 +3,7 @@ import { circle, ellipse, group, line, path, place, polygon, rect } from '../dra
 import type { Stage } from '../drawing/stage.ts'
 import { createMason } from './masonry.ts'
 
-/** Water pushed aside along a hull, and the hull's own dark mirror. */
+/** Draws the water pushed aside along a hull, and the hull's dark reflection. */
 const wake = (stage: Stage, from: number, to: number, color: string) =>
   path(
     `M${from} 4L${to} 4L${to - 20} 44Q${(from + to) / 2} 62 ${from + 40} 40Z`,
@@ -26,7 +26,7 @@ const deckWindows = (
   height: number,
 ) => mason.windows(x + width / 2, y + height, width, height, Math.round(width / 17), 1, 0.52)
 
-/** River liner of four decks under way to the right; about 760 long, 200 high, waterline at 0. */
+/** Draws a river liner with four decks, heading right; about 760 long, 200 high, waterline at 0. */
 export const drawRiverShip = (
   stage: Stage,
   x: number,
@@ -98,7 +98,7 @@ export const drawRiverShip = (
   )
 }
 
-/** Expedition ship with an ice-strengthened bow; about 520 long, 190 high. */
+/** Draws an expedition ship with an ice-strengthened bow; about 520 long, 190 high. */
 export const drawSeaShip = (
   stage: Stage,
   x: number,
@@ -150,7 +150,7 @@ export const drawSeaShip = (
   return place(text, x, y, size, flip)
 }
 
-/** Sailing boat with two sails; about 130 high. */
+/** Draws a boat with two sails; about 130 high. */
 export const drawSail = (
   stage: Stage,
   x: number,
@@ -170,7 +170,7 @@ export const drawSail = (
   return place(text, x, y, size, flip)
 }
 
-/** Rowing boat, empty, oars in; about 120 long. */
+/** Draws an empty rowing boat, oars in; about 120 long. */
 export const drawBoat = (
   stage: Stage,
   x: number,
@@ -194,7 +194,7 @@ export const drawBoat = (
   return place(text, x, y, size, flip)
 }
 
-/** Fishing cutter with a small house and mast; about 150 long. */
+/** Draws a fishing cutter with a small cabin and a mast; about 150 long. */
 export const drawCutter = (
   stage: Stage,
   x: number,

@@ -18,7 +18,7 @@ import type { Stage } from '../drawing/stage.ts'
 const stop = (offset: number, color: string, opacity = 1) =>
   `<stop offset="${round(offset * 100) / 100}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
 
-/** A vertical gradient between two heights in canvas pixels; answers the fill. */
+/** Stores a vertical gradient between two heights in canvas pixels and returns the fill. */
 export const verticalFade = (
   stage: Stage,
   top: number,
@@ -48,7 +48,7 @@ export const radialFade = (
 
 const stars = (stage: Stage) => {
   const random = stage.random.fork('stars')
-  // Three magnitudes, each one path of dots: a zero-length stroke with round ends is a dot.
+  // Three magnitudes, each one path: a zero-length stroke with round ends is a dot.
   const magnitudes = [
     { d: '', width: 3, opacity: 0.5 },
     { d: '', width: 4.2, opacity: 0.75 },
@@ -68,7 +68,9 @@ const stars = (stage: Stage) => {
     .join('')
 }
 
-/** Hanging curtains: rays along a swinging line, bright at the lower hem and fading upwards. */
+/**
+ * Draws hanging curtains: rays along a swinging line, bright at the lower hem and fading upward.
+ */
 const aurora = (stage: Stage) => {
   const random = stage.random.fork('aurora')
   let text = ''
@@ -90,7 +92,7 @@ const aurora = (stage: Stage) => {
       stop(0.87, color, 0.45),
       stop(1, color, 0),
     ]
-    // One fade for all rays of a curtain, stretched over each ray's own box.
+    // All rays of a curtain share one fade, stretched over each ray's own box.
     const fade = stage.define(
       (id) =>
         `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1">${stops.join('')}</linearGradient>`,
@@ -111,7 +113,7 @@ const aurora = (stage: Stage) => {
   return text
 }
 
-/** Flat-bottomed heaps lit from the sun's side, as gouache painters set them. */
+/** Draws flat-bottomed heaps of clouds lit from the sun's side, like gouache painters do. */
 const heap = (stage: Stage, x: number, y: number, size: number) => {
   const random = stage.random.fork(`heap ${Math.round(x)}`)
   const { light } = stage
@@ -136,7 +138,7 @@ const heap = (stage: Stage, x: number, y: number, size: number) => {
   return path(`${puffs(top)}Z`, fade)
 }
 
-/** Arcs from point to point bulging outwards. */
+/** Returns arcs that bulge outward from point to point. */
 const puffs = (points: readonly Point[]) => {
   let text = ''
   for (const [index, [x, y]] of points.entries()) {
@@ -150,7 +152,7 @@ const puffs = (points: readonly Point[]) => {
   return text
 }
 
-/** Long thin bars near the horizon, thickest in the middle. */
+/** Draws long thin clouds near the horizon, thickest in the middle. */
 const bars = (stage: Stage, count: number) => {
   const random = stage.random.fork('bars')
   const { light } = stage
@@ -215,7 +217,7 @@ const disc = (stage: Stage) => {
   return text + circle(x, y, radius, light.disc)
 }
 
-/** Gradient, disc, stars or curtains, clouds. `clouds` 0 keeps the sky bare. */
+/** Draws the sky: gradient, disc, stars or aurora, clouds. `clouds` 0 keeps it clear. */
 export const drawSky = (stage: Stage, clouds = 1) => {
   const { light, scene } = stage
   const random = stage.random.fork('clouds')
@@ -251,7 +253,7 @@ export const drawSky = (stage: Stage, clouds = 1) => {
   return text
 }
 
-/** A skein or a loose flock, far away. */
+/** Draws birds far away, in a V or a loose flock. */
 export const drawBirds = (stage: Stage, x: number, y: number, count = 7, size = 15) => {
   const random = stage.random.fork(`birds ${x}`)
   let d = ''
@@ -267,7 +269,7 @@ export const drawBirds = (stage: Stage, x: number, y: number, count = 7, size = 
   })
 }
 
-/** Falling snow, only where it is winter; sparse enough for text. */
+/** Draws falling snow on even variants of winter scenes, sparse enough for text. */
 export const drawSnowfall = (stage: Stage) => {
   if (stage.scene.season !== 'winter' || stage.scene.variant % 2 === 1) return ''
   const random = stage.random.fork('snowfall')

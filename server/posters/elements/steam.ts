@@ -4,7 +4,9 @@ import { path, round } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 import { verticalFade } from './sky.ts'
 
-/** A column of steam or ash from (x, y) upwards that bends with the wind and opens at the top. */
+/**
+ * Draws a column of steam or ash from (x, y) upward that bends with the wind and widens at the top.
+ */
 export const drawSteam = (
   stage: Stage,
   x: number,

@@ -13,7 +13,7 @@ import {
 } from '../drawing/shapes.ts'
 import type { Stage } from '../drawing/stage.ts'
 
-/** Closed outline of a round crown made of arcs. */
+/** Returns the closed outline of a round crown, made of arcs. */
 const crown = (stage: Stage, label: string, x: number, y: number, rx: number, ry: number) => {
   const random = stage.random.fork(label)
   const lobes = rx < 40 ? 7 : 9
@@ -35,7 +35,7 @@ const crown = (stage: Stage, label: string, x: number, y: number, rx: number, ry
   return `${d}Z`
 }
 
-/** A leafy tree: trunk, crown, lighter crown towards the light; bare twigs in winter. */
+/** Draws a leafy tree: trunk, crown, lighter crown toward the light; bare twigs in winter. */
 export const drawLeafTree = (
   stage: Stage,
   x: number,
@@ -96,7 +96,7 @@ export const drawLeafTree = (
   )
 }
 
-/** Bushes and tree tops as one scalloped mass along the ground. */
+/** Draws bushes and treetops as one scalloped mass along the ground. */
 export const drawThicket = (
   stage: Stage,
   label: string,
@@ -133,7 +133,7 @@ export const drawThicket = (
   )
 }
 
-/** A birch trunk that runs out of the picture's upper edge or ends in a veil of leaves. */
+/** Draws a birch trunk that leaves the picture at the top or ends in a veil of leaves. */
 export const drawBirch = (
   stage: Stage,
   x: number,
@@ -199,7 +199,7 @@ export const drawBirch = (
   return `${path(outline, light.lit(bark, depth))}<g clip-path="url(#${clip})">${inner}</g>`
 }
 
-/** Hanging twigs with small leaves, for the upper edge of a birch wood. */
+/** Draws hanging twigs with small leaves, for the upper edge of a birch wood. */
 export const drawLeafVeil = (
   stage: Stage,
   label: string,
@@ -230,7 +230,7 @@ export const drawLeafVeil = (
   )
 }
 
-/** A palm: curved trunk and a star of drooping fronds. */
+/** Draws a palm: curved trunk and a star of drooping fronds. */
 export const drawPalm = (stage: Stage, x: number, y: number, height: number, depth = 0) => {
   const { light } = stage
   const random = stage.random.fork(`palm ${Math.round(x)}`)

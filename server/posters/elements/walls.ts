@@ -4,7 +4,7 @@ import { heightAt, line, place, polygon, rect, round, trace } from '../drawing/s
 import type { Stage } from '../drawing/stage.ts'
 import { createMason } from './masonry.ts'
 
-/** A wall with battlements that follows the ground from x to x; height in pixels. */
+/** Draws a wall with battlements along the ground between two x; height in pixels. */
 export const drawWall = (
   stage: Stage,
   ground: readonly Point[],
@@ -67,7 +67,7 @@ export const drawWall = (
   )
 }
 
-/** A round or square wall tower under a tent roof, about 300 high at size 1. */
+/** Draws a round or square wall tower under a tent roof, about 300 high at size 1. */
 export const drawWallTower = (
   stage: Stage,
   x: number,
@@ -110,7 +110,7 @@ export const drawWallTower = (
   return place(text, x, y, size)
 }
 
-/** The tiered clock tower of Moscow's kremlin; about 560 high. */
+/** Draws the tiered clock tower of Moscow's kremlin; about 560 high. */
 export const drawClockTower = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   const mason = createMason(stage, x, depth)
   const [brick, trim, green] = ['#a8402f', '#f0e6d4', '#3f7059']
@@ -137,7 +137,10 @@ export const drawClockTower = (stage: Stage, x: number, y: number, size: number,
   return place(text + polygon(star, mason.lit('#d8382f')), x, y, size)
 }
 
-/** Stone defence towers of the Caucasus: tapering, with machicolations and a stepped or flat top; about 330 high. */
+/**
+ * Draws stone defense towers of the Caucasus: tapering, with machicolations and a stepped or flat
+ * top; about 330 high.
+ */
 export const drawStoneTower = (
   stage: Stage,
   x: number,

@@ -4,7 +4,7 @@ import { canvas, group, path, rect, round, traceSmooth } from '../drawing/shapes
 import type { Stage } from '../drawing/stage.ts'
 import { verticalFade } from './sky.ts'
 
-/** Flat bars of light that grow and part towards the viewer. */
+/** Draws flat bars of light that get larger and sparser toward the viewer. */
 export const ripples = (
   stage: Stage,
   label: string,
@@ -32,7 +32,7 @@ export const ripples = (
   return path(d, color, { opacity })
 }
 
-/** The broken column of light under a low sun or the moon. */
+/** Draws the broken column of light under a low sun or the moon. */
 const glitter = (stage: Stage, top: number, bottom: number) => {
   const { light, sun } = stage
   if (light.altitude > 0.7 && !light.isDark) return ''
@@ -46,19 +46,19 @@ const glitter = (stage: Stage, top: number, bottom: number) => {
 type Water = {
   top: number
   bottom?: number
-  /** What stands behind the water and is mirrored in it. */
+  /** Markup of the scenery behind the water, to mirror in it. */
   mirrored?: string
-  /** How clear the mirror is, 0 to 1. */
+  /** Clarity of the reflection, 0 to 1. */
   calm?: number
   color?: string
-  /** Freezes over where winters are white; rivers with ships and the sea stay open. */
+  /** Whether it freezes in white winters; rivers with ships and the sea stay open. */
   freezes?: boolean
 }
 
-/** Lakes and small rivers lie under ice. */
+/** Returns whether lakes and small rivers are under ice. */
 export const isFrozen = (stage: Stage) => stage.light.base.forestSnow
 
-/** Ice with wind-blown snow, a faint mirror below. */
+/** Draws ice with wind-blown snow and a faint reflection. */
 const drawFrozen = (stage: Stage, top: number, bottom: number, mirrored = '') => {
   const { light } = stage
   const { snow, ice, water } = light.base
@@ -84,7 +84,7 @@ const drawFrozen = (stage: Stage, top: number, bottom: number, mirrored = '') =>
   return sheet + mirror + drifts + glitter(stage, top, bottom)
 }
 
-/** Level water from `top` down: depth of colour, mirror, ripples, path of the sun. */
+/** Draws level water from `top` down: depth of color, reflection, ripples, path of the sun. */
 export const drawWater = (
   stage: Stage,
   { top, bottom = canvas.height, mirrored, calm = 0.5, color, freezes = false }: Water,
@@ -137,7 +137,7 @@ export const drawWater = (
   return text + glitter(stage, top, bottom)
 }
 
-/** The bed of a river that winds from far away (x, top) to the lower edge; both banks as lists of points. */
+/** Returns both banks of a river that winds from far away (x, top) to the lower edge. */
 const riverBed = (
   from: number,
   top: number,
@@ -159,7 +159,7 @@ const riverBed = (
   return { left, right }
 }
 
-/** A winding river over land that is already drawn. */
+/** Draws a winding river over land that is already drawn. */
 export const drawRiver = (
   stage: Stage,
   from: number,
@@ -212,7 +212,7 @@ export const drawRiver = (
   return `${bank}${path(d, fill)}<g clip-path="url(#${clip})">${deep}${shine}${glitter(stage, top, canvas.height)}</g>`
 }
 
-/** Low mist lying over water or meadows. */
+/** Draws low mist over water or meadows. */
 export const drawMist = (stage: Stage, y: number, thickness: number, opacity: number) => {
   const { light } = stage
   return rect(
@@ -228,7 +228,7 @@ export const drawMist = (stage: Stage, y: number, thickness: number, opacity: nu
   )
 }
 
-/** Breakers along a shore: two foam lines following the same curve. */
+/** Draws breakers along a shore: two foam lines that follow the same curve. */
 export const drawSurf = (stage: Stage, shore: readonly Point[]) => {
   const { light } = stage
   const foam = light.lit('#f4f7f3')
@@ -240,7 +240,7 @@ export const drawSurf = (stage: Stage, shore: readonly Point[]) => {
   return group(band(-9, 3, 0.85) + band(-30, -24, 0.45))
 }
 
-/** A sheet of still water in a meadow or bog: an ellipse with a broken edge. */
+/** Draws still water in a meadow or bog: an ellipse with a broken edge. */
 export const pool = (stage: Stage, x: number, y: number, rx: number, ry: number, color: string) => {
   const random = stage.random.fork(`pool ${Math.round(x)} ${Math.round(y)}`)
   const ring: Point[] = Array.from({ length: 12 }, (_, index) => {

@@ -34,7 +34,7 @@ import { drawSanctuary } from './sanctuaries.ts'
 
 const facades = ['#e9c98a', '#d99a7a', '#c7b79c', '#9fb59a', '#e6dcc4', '#b9c3c4'] as const
 
-/** The building by which one knows the city from far. */
+/** Draws the city's landmark. */
 const drawLandmark = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   switch (stage.scene.region) {
     case 'saint-petersburg':
@@ -317,7 +317,7 @@ const drawCanal = (stage: Stage) => {
     tall: number,
     depth: number,
   ) => {
-    // Both ends of a house front on the ray to the vanishing point (1090, 800).
+    // Returns y on the ray to the vanishing point (1090, 800), for both ends of a house front.
     const at = (x: number, height: number) => 800 + ((x - 1090) / (side * 1090)) * height
     const [n, f] = [1090 + side * near, 1090 + side * far]
     const top = (x: number) => at(x, -tall)

@@ -9,16 +9,19 @@ import { verticalFade } from '../elements/sky.ts'
 import { drawCypress, drawLeafTree, drawPalm, drawThicket } from '../elements/trees.ts'
 import { characters } from '../regions/character.ts'
 
-/** How a motif lays out its picture, and how it is drawn. */
+/** Layout and drawing of a motif. */
 export type Motif = {
   /** y of the horizon in canvas pixels. */
   horizon: number
-  /** x of the sun; right of the middle where left out. */
+  /** x of the sun; right of the middle when absent. */
   sunX?: number
   draw: (stage: Stage) => string
 }
 
-/** Trees of the region as one near group at the right edge, so that the eye goes in from there. */
+/**
+ * Draws the region's trees as one group between two x; near an edge they lead the eye into the
+ * picture.
+ */
 export const drawTrees = (
   stage: Stage,
   label: string,
@@ -74,7 +77,10 @@ export const drawTrees = (
   return text
 }
 
-/** Dark near ground that climbs to one side, grass on it and a few tall trees: the frame through which one looks. */
+/**
+ * Draws dark near ground that rises to one side, with grass and a few tall trees, as a frame for
+ * the view.
+ */
 export const drawForeground = (
   stage: Stage,
   y: number,
@@ -129,7 +135,7 @@ export const drawForeground = (
   )
 }
 
-/** A meadow from the middle ground to the lower edge. */
+/** Draws a meadow from the middle ground to the lower edge. */
 export const drawMeadow = (
   stage: Stage,
   label: string,

@@ -113,7 +113,7 @@ const drawGlacier = (stage: Stage) => {
   const random = stage.random.fork('crevasses')
   let cracks = ''
   let rims = ''
-  // The ice breaks where its bed falls away: three fields of crevasses with smooth ice between.
+  // Ice breaks where its bed drops: three fields of crevasses with smooth ice between.
   for (const [from, to, step] of [
     [640, 716, 12],
     [800, 920, 20],

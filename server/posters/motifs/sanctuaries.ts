@@ -44,7 +44,7 @@ const looks: Partial<Record<RegionCode, ChurchLook>> = {
   ural: { wall: '#f3e9d8', dome: gold, roof: '#4f7f6f' },
 }
 
-/** Colours of the region's stone churches. */
+/** Returns the colors of the region's stone churches. */
 export const churchLook = (stage: Stage): ChurchLook =>
   looks[stage.scene.region] ?? {
     wall: white,
@@ -52,7 +52,7 @@ export const churchLook = (stage: Stage): ChurchLook =>
     roof: stage.light.base.roof,
   }
 
-/** The sanctuary that belongs to the region, with its feet at (x, y). */
+/** Draws the region's typical sanctuary, with its feet at (x, y). */
 export const drawSanctuary = (stage: Stage, x: number, y: number, size: number, depth: number) => {
   const { light, scene } = stage
   const { rock, wall, roof } = light.base
@@ -129,11 +129,14 @@ export const drawSanctuary = (stage: Stage, x: number, y: number, size: number, 
   }
 }
 
-/** A small sanctuary for the top of an island or a hill. */
+/** Draws a small sanctuary for the top of an island or a hill. */
 export const drawChapelOn = (stage: Stage, x: number, y: number, size: number, depth: number) =>
   drawSanctuary(stage, x, y, size, depth)
 
-/** The backdrop with, where the land itself says little, the region's sanctuary small in the distance. */
+/**
+ * Draws the backdrop. On plains and some hills, where the land has few features, it adds the
+ * region's sanctuary in the distance.
+ */
 export const drawHomeland = (stage: Stage, options: Parameters<typeof drawBackdrop>[1]) => {
   const { relief } = characters[stage.scene.region]
   const random = stage.random.fork('homeland')
@@ -217,7 +220,7 @@ const drawVillage = (stage: Stage) => {
   )
 }
 
-/** Houses stacked up a mountain side so that each roof is the next one's yard. */
+/** Draws houses stacked up a mountainside: each roof is the yard of the next house. */
 const drawAul = (stage: Stage, middle: number, foot: number, rows: number) => {
   const { light } = stage
   const { wall, rock } = light.base

@@ -26,12 +26,12 @@ export type Faith =
   | 'cone'
   | 'gothic'
 
-/** What stands in a region; palettes.ts says in which colours. */
+/** Landscape and buildings of a region; palettes.ts has its colors. */
 export type Character = {
   relief: Relief
-  /** Height of the main summit over the horizon, as part of the room above it. */
+  /** Height of the main summit above the horizon, as a share of the space there. */
   height: number
-  /** Part of that height that is free of snow in summer; 1 where it all melts. */
+  /** Share of that height without snow in summer; 1 where all of it melts. */
   bare: number
   forest: Forest
   houses: Houses

@@ -1,8 +1,8 @@
 import type { RegionCode } from '#schema/codes/scenes.ts'
 
-/** What a region is painted with, as it looks at noon in summer; hour and season are laid over it (light.ts). */
+/** Colors of a region at noon in summer; light.ts adds hour and season. */
 export type Palette = {
-  /** Tints the sky and the haze between the layers. */
+  /** Tint of the sky and of the haze between layers. */
   sky: string
   rock: string
   /** Meadows, hills, far woods. */
@@ -12,13 +12,13 @@ export type Palette = {
   water: string
   /** Paths, sand, banks. */
   earth: string
-  /** What leaves turn into. */
+  /** Autumn leaves. */
   autumn: string
   wall: string
   roof: string
-  /** The one loud colour: a sail, a tent, a door. */
+  /** The one bright color: a sail, a tent, a door. */
   accent: string
-  /** Mild winters stay without snow in the lowlands. */
+  /** Mild winters have no snow in the lowlands. */
   winters: 'white' | 'mild'
 }
 

@@ -3,7 +3,7 @@ import { openSearchDatabase, searchDay } from '../../testing/searchDatabase.ts'
 import { reconcileSeatCounts } from '../../domains/departures/jobs/reconcileSeatCounts.job.ts'
 import { generateScale } from './generateScale.ts'
 
-test('makes as many tours as asked, open for booking, and adds to its own', async () => {
+test('generates the given number of tours with departures, and adds to its own', async () => {
   const { pool, close } = await openSearchDatabase(60)
   try {
     await generateScale(pool, { tours: 40, seed: 2, now: new Date('2026-05-12') })
@@ -16,7 +16,7 @@ test('makes as many tours as asked, open for booking, and adds to its own', asyn
   }
 })
 
-test('what is sold stands in the ledger: counting the seats anew changes nothing', async () => {
+test('records sales in the ledger, so that reconciling seats changes nothing', async () => {
   const { pool, close } = await openSearchDatabase(60)
   try {
     const seats = async () =>
@@ -38,7 +38,7 @@ test('what is sold stands in the ledger: counting the seats anew changes nothing
   }
 })
 
-test('leaves a database with the demo catalogue alone', async () => {
+test('refuses a database with the demo catalog or other tours', async () => {
   const { pool, close } = await openSearchDatabase(5)
   try {
     await pool.query(`INSERT INTO setting (key, value) VALUES ('demo', '{}')`)

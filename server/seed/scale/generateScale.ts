@@ -5,7 +5,7 @@ import { createRandom } from './randomSource.ts'
 import { insertPlaces } from './scalePlaces.ts'
 import { insertTours, readScalePlaces } from './scaleTours.ts'
 
-/** Setting that marks a database as one of generated tours. */
+/** Setting that marks a database with generated tours. */
 export const scaleSetting = 'scale'
 
 interface ScaleOptions {
@@ -18,10 +18,10 @@ interface ScaleOptions {
 const batch = 5000
 
 /**
- * Fills a database with generated tours, about fifteen departures each, for benchmarks and tests. The same seed gives the
- * same tours. Triggers and foreign keys rest meanwhile (a superuser's right), so a search index that runs on this database
- * is to be started afterwards.
- * @throws when the database has the demo catalogue or other tours of people
+ * Fills a database with generated tours, about fifteen departures each, for benchmarks and tests.
+ * The same seed gives the same tours. Disables triggers and foreign keys meanwhile (requires a
+ * superuser): start a search index on this database afterwards.
+ * @throws when the database has the demo catalog or other tours that were not generated
  */
 export const generateScale = async (
   pool: Pool,
@@ -113,13 +113,14 @@ const insertOrganizers = async (client: ClientBase, count: number): Promise<void
   )
 }
 
-/** A number below `below` that depends on the key and the salt alone. */
+/** Returns SQL for a number below `below` that depends only on the key, the seed and the salt. */
 const chance = (key: string, salt: number, below: number): string =>
   `((hashint8extended(${key}, $3::bigint + ${salt}) & 2147483647) % ${below})::int`
 
 /**
- * Departures from three weeks ago to fourteen months ahead; one in eight sold out, one in fifty cancelled. What is sold stands in the
- * ledger, else the hourly count would open it again. Made by PostgreSQL: they are by far the most rows.
+ * Inserts departures from three weeks ago to fourteen months ahead; one in eight is sold out, one
+ * in fifty canceled. Records sales in the ledger, else the hourly reconciliation would free the
+ * seats. PostgreSQL generates these rows, by far the most.
  */
 const insertDepartures = async (
   client: ClientBase,
@@ -148,7 +149,7 @@ const insertDepartures = async (
     SELECT d.id, o.id, d.seats, d.free_seats, d.price_minor, d.price_without_discount_minor FROM tour_date d JOIN tour_option o ON o.tour_id = d.tour_id AND o.is_default WHERE d.tour_id >= $1 AND d.tour_id < $2`,
     [from, to],
   )
-  // the ledger's trigger rests: it would take these seats a second time
+  // the ledger's trigger is disabled: it would take these seats a second time
   await client.query(
     `INSERT INTO seat_ledger_entry (tour_date_option_id, kind, seats, delta)
     SELECT o.id, 'sale', o.seats - o.free_seats, o.free_seats - o.seats FROM tour_date d JOIN tour_date_option o ON o.tour_date_id = d.id
@@ -157,7 +158,7 @@ const insertDepartures = async (
   )
 }
 
-/** Rows brought their own ids: numbering goes on after the highest. */
+/** Continues numbering after the highest id, because rows brought their own ids. */
 const resetSequences = async (client: ClientBase): Promise<void> => {
   for (const table of [
     'tour',

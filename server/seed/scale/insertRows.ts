@@ -1,11 +1,12 @@
 import type { ClientBase } from 'pg'
 
-/** Rows of one statement. */
+/** Maximum number of rows per statement. */
 const batch = 5000
 
 /**
- * Inserts many rows by few statements: every column travels as one array, whatever the number of rows.
- * @param columns name and PostgreSQL type; an array type is given its values as text ("{a,b}")
+ * Inserts many rows with few statements: sends every column as one array, whatever the number of
+ * rows.
+ * @param columns name and PostgreSQL type; pass values of an array type as text ("{a,b}")
  */
 export const insertRows = async (
   client: ClientBase,

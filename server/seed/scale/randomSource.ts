@@ -1,14 +1,14 @@
-/** Repeatable chance: the same seed gives the same catalogue. */
+/** Repeatable random values: the same seed gives the same catalog. */
 export interface RandomSource {
-  /** 0 to below `count`. */
+  /** Returns an integer from 0 to below `count`. */
   below(count: number): number
   chance(share: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Up to `count` different entries. */
+  /** Returns up to `count` different entries. */
   some<T>(list: readonly T[], count: number): T[]
 }
 
-/** Mulberry32: small, and good enough for test data. */
+/** Creates a Mulberry32 generator: small, and good enough for test data. */
 export const createRandom = (seed: number): RandomSource => {
   let state = seed >>> 0
   const next = (): number => {

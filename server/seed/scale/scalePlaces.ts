@@ -3,7 +3,7 @@ import { currencies, currencyExponent, selectableCurrencies } from '#schema/code
 import { regionCodes } from '#schema/codes/scenes.ts'
 import { insertRows } from './insertRows.ts'
 
-// The least that tours can stand on, for a database that has no places yet.
+// the minimum that tours need in a database without places
 
 const countries: ReadonlyArray<readonly [number, string, string, string, string, string]> = [
   [1, 'RU', '7', 'europe', 'Russia', 'Russland'],
@@ -84,7 +84,7 @@ const bothLocales = (rows: ReadonlyArray<readonly [number, string]>): unknown[][
     [id, 'de', name],
   ])
 
-/** Inserts countries, regions, cities and lists, plain but in their right columns. */
+/** Inserts simple countries, regions, cities and lists. */
 export const insertPlaces = async (client: ClientBase, now: Date): Promise<void> => {
   await insertCurrencies(client, now)
   await insertCountries(client)

@@ -6,7 +6,7 @@ import { createRandom, type RandomSource } from './randomSource.ts'
 const dayText = (now: Date, days: number): string =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Each is taken with its share of all queries; most queries take a few. */
+/** Filters with their share of all queries; most queries combine a few. */
 const wishes: ReadonlyArray<
   readonly [number, (random: RandomSource, now: Date) => Record<string, unknown>]
 > = [
@@ -70,7 +70,7 @@ const cruiseWishes: typeof wishes = [
 
 const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-/** Searches of mixed weight over generated tours; the same seed gives the same ones. */
+/** Returns searches of varying cost over generated tours; the same seed gives the same searches. */
 export const scaleQueries = (count: number, seed: number, now: Date): SearchFilter[] => {
   const random = createRandom(seed)
   return Array.from({ length: count }, (_, index) => {
@@ -81,7 +81,7 @@ export const scaleQueries = (count: number, seed: number, now: Date): SearchFilt
     }
     if (kind === 0) input.type = 'excursion'
     if (kind === 1) input.isCruisesSearch = 1
-    // A few ask for nothing: the heaviest of all.
+    // a few have no filter: the most expensive
     if (index % 20 !== 0) {
       for (const [share, wish] of kind === 1 ? [...wishes.slice(0, 7), ...cruiseWishes] : wishes)
         if (random.chance(share)) Object.assign(input, wish(random, now))

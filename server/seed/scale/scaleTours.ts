@@ -13,7 +13,7 @@ interface Place {
   de: string
 }
 
-/** What tours can refer to, as the database has it. */
+/** Rows of the database to which tours can refer. */
 export interface ScalePlaces {
   regions: readonly Place[]
   cities: ReadonlyMap<number, readonly number[]>
@@ -113,7 +113,10 @@ interface TourRows {
 
 type Region = ScalePlaces['regions'][number]
 
-/** Inserts tours and everything that belongs to them but departures. @param firstId the first of consecutive ids */
+/**
+ * Inserts tours with everything that belongs to them except departures. @param firstId the first of
+ * consecutive ids
+ */
 export const insertTours = async (
   client: ClientBase,
   places: ScalePlaces,
@@ -139,7 +142,9 @@ export const insertTours = async (
   await insertAll(client, rows)
 }
 
-/** Random numbers are drawn in a fixed order: another order makes other tours. */
+/**
+ * Adds the rows of a tour. Keep the order of random numbers: another order generates other tours.
+ */
 const addTour = (
   rows: TourRows,
   id: number,

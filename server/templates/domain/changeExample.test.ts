@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('changes what was asked for', async () => {
+test('changes the given text', async () => {
   const { viewer } = await personIn(world)
   const id = await changeExample(world.app, viewer, { text: ' Maria ' })
   expect(await world.app.db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -18,7 +18,7 @@ test('changes what was asked for', async () => {
   })
 })
 
-test('refuses an empty text and changes nothing', async () => {
+test('rejects an empty text and changes nothing', async () => {
   const { viewer } = await personIn(world)
   await expect(changeExample(world.app, viewer, { text: ' ' })).rejects.toMatchObject({
     fields: [{ field: 'text', rule: 'required' }],

@@ -1,13 +1,13 @@
-/** @throws Error when the file no longer looks as expected */
+/** Requires a found index. @throws Error when the file no longer looks as expected */
 const indexOrThrow = (index: number, what: string): number => {
   if (index < 0) throw new Error(`found no place for the new ${what}: add it by hand`)
   return index
 }
 
 /**
- * Inserts a line into a list of lines that are in alphabetical order: before the first line of the list that comes after it,
- * else behind the last.
- * @param isInList tells the lines of the list from all others
+ * Inserts a line into an alphabetical list of lines: before the first line that sorts after it,
+ * else after the last.
+ * @param isInList whether a line belongs to the list
  */
 export const insertSorted = (
   text: string,
@@ -21,7 +21,7 @@ export const insertSorted = (
   return lines.join('\n')
 }
 
-/** Inserts lines before the first line that fits. */
+/** Inserts lines before the first matching line. */
 export const insertBefore = (
   text: string,
   inserted: string,
@@ -32,7 +32,7 @@ export const insertBefore = (
   return lines.join('\n')
 }
 
-/** Inserts lines behind the last line that fits. */
+/** Inserts lines after the last matching line. */
 export const insertAfterLast = (
   text: string,
   inserted: string,

@@ -1,18 +1,21 @@
-/** What is asked for, such as `page site/company/TravelInsurance` or `action reviews/hideReview`. */
+/** Parsed name of a new part, such as `site/company/TravelInsurance` or `reviews/hideReview`. */
 export interface NewName {
-  /** Folder below client/ or server/domains/. */
+  /** Folder in client/ or server/domains/. */
   folder: string
-  /** Last part of the name as a function is written: `hideReview`. */
+  /** Last part of the name in camel case, for functions: `hideReview`. */
   camel: string
-  /** The same as a type or component is written: `HideReview`. */
+  /** The same in Pascal case, for types and components: `HideReview`. */
   pascal: string
-  /** The same as an address is written: `hide-review`. */
+  /** The same in kebab case, for URLs: `hide-review`. */
   kebab: string
 }
 
 const nameForm = /^(?<folder>[a-z][\w/-]*)\/(?<last>[A-Za-z][A-Za-z0-9]*)$/
 
-/** @throws Error with one line that says how a name looks */
+/**
+ * Parses the name of a new part.
+ * @throws Error with one line that describes a valid name
+ */
 export const parseName = (text: string, example: string): NewName => {
   const { folder, last } = nameForm.exec(text)?.groups ?? {}
   if (!folder || !last)

@@ -16,8 +16,9 @@ const pageFiles = [
 ]
 
 /**
- * Plans a page of the site as client/README.md describes it: its folder, its row in the URL table and its German texts.
- * @throws Error for a name that is no page of the site or is taken
+ * Plans a page of the site as client/README.md describes it: its folder, its row in the URL table
+ * and its German texts.
+ * @throws Error for a name that is not a page of the site or is taken
  */
 export const newPage = (name: string): Changes => {
   const { folder, camel, pascal, kebab } = parseName(
@@ -42,7 +43,7 @@ export const newPage = (name: string): Changes => {
     const target = `client/${folder}/${pascal}Page/${file.replace('ExamplePage', `${pascal}Page`).replace('examplePage', `${camel}Page`)}`
     changes.set(target, fillTemplate(`${pageTemplate}/${file}`, target, words))
   }
-  // a slug matches anything: it stays last
+  // the row for slugs matches anything: keep it last
   const row = `  ${camel}: { en: '${kebab}', de: '${kebab}' },`
   changes.set(
     pathsFile,

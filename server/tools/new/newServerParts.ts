@@ -22,7 +22,7 @@ const actionWords = ({ camel, pascal }: NewName): Words => [
   ['ChangeExample', pascal],
 ]
 
-/** Plans an action with its test. @throws Error for a name that names no domain */
+/** Plans an action with its test. @throws Error for a name without an existing domain */
 export const newAction = (text: string): Changes => {
   const name = parseDomainName(text)
   const place = `server/domains/${name.folder}`
@@ -39,8 +39,8 @@ export const newAction = (text: string): Changes => {
 }
 
 /**
- * Plans a mutation: its field, its import into the schema and its row in the table of rights; its action too where there is
- * none of this name.
+ * Plans a mutation: its field, its import into the schema and its row in the table of rights. Plans
+ * its action too where none of this name exists.
  */
 export const newMutation = (text: string): Changes => {
   const name = parseDomainName(text)
@@ -70,7 +70,7 @@ export const newMutation = (text: string): Changes => {
   return changes
 }
 
-/** Kinds of events that are defined, with the constant and the file of each. */
+/** Returns the defined kinds of events, with the constant and file of each. */
 const eventKinds = (): { kind: string; constant: string; file: string }[] =>
   globSync('server/domains/**/*.events.ts', { cwd: root }).flatMap((file) =>
     [...readSource(file).matchAll(/export const (\w+) = defineEvent\(\s*'([^']+)'/g)].map(
@@ -83,9 +83,9 @@ const eventKinds = (): { kind: string; constant: string; file: string }[] =>
   )
 
 /**
- * Plans a job that follows an event, its row in the list of jobs and its subscription.
+ * Plans a job that runs after an event, its row in the list of jobs and its subscription.
  * @param kind such as `review.decided`
- * @throws Error that lists the kinds for one that is not defined
+ * @throws Error that lists the kinds when this one is not defined
  */
 export const newSubscriber = (text: string, kind: string | undefined): Changes => {
   const name = parseDomainName(text)

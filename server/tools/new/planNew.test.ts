@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Linter's words about files, which are written to a folder of their own for it. */
+/** Returns the linter's output for the files, which are written to a separate folder. */
 const lint = (changes: ReadonlyMap<string, string>): string => {
   cpSync(join(root, '.biome.json'), join(folder, 'biome.json'))
   for (const [path, text] of changes) {
@@ -31,7 +31,7 @@ const lint = (changes: ReadonlyMap<string, string>): string => {
   return status === 0 ? '' : stdout + stderr
 }
 
-/** Relative imports that lead to no file, whether in the tree or planned. */
+/** Returns relative imports that lead to no existing or planned file. */
 const brokenImports = (changes: ReadonlyMap<string, string>): string[] =>
   [...changes].flatMap(([path, text]) =>
     [...text.matchAll(/(?:from |import\(|^import )'(\.[^']+)'/gm)]
@@ -44,7 +44,7 @@ const brokenImports = (changes: ReadonlyMap<string, string>): string[] =>
       ),
   )
 
-// the templates are code of this project: types, lint and their own tests cover them; here is what filling them in can break
+// types, lint and their own tests cover the templates; these tests cover filling them in
 test.each([
   ['page site/company/TravelInsurance', 10],
   ['action reviews/hideReview', 2],
@@ -52,7 +52,7 @@ test.each([
   ['subscriber reviews/notifyOrganizer review.decided', 3],
   ['subscriber help/notifyOrganizer review.decided', 3],
 ])(
-  '%s: names are filled in, imports lead somewhere, the linter is content',
+  'fills in names for "%s", with valid imports and no lint errors',
   (call, count) => {
     const { changes } = planNew(call.split(' '))
     expect(changes.size).toBe(count)
@@ -68,7 +68,7 @@ test.each([
   30_000,
 )
 
-test('a page gets its row in the URL table before the one that matches anything, and German texts', () => {
+test('adds a page to the URL table before the catch-all row, with German texts', () => {
   const { changes } = planNew(['page', 'site/company/TravelInsurance'])
   const table = changes.get('schema/rules/routes/pagePaths.ts') ?? ''
   expect(table).toContain(
@@ -80,7 +80,7 @@ test('a page gets its row in the URL table before the one that matches anything,
   expect(Object.keys(german)).toHaveLength(Object.keys(before).length + 4)
 })
 
-test('a mutation gets its import and its right; a subscriber its rows in both lists', () => {
+test('adds the import and right of a mutation, and the rows of a subscriber in both lists', () => {
   const { changes } = planNew(['mutation', 'reviews/hideReview'])
   expect(changes.get('server/graphql/schema.ts')).toContain(
     "import '../domains/reviews/graphql/hideReview.mutation.ts'\nimport { builder }",
@@ -101,6 +101,6 @@ test.each([
   ['action nowhere/doIt', 'there is no server/domains/nowhere'],
   ['subscriber reviews/notifyOrganizer', 'expected one of'],
   ['toString reviews/x', 'Name one'],
-])('"%s" is refused in one line', (call, reason) => {
+])('rejects "%s" with one line', (call, reason) => {
   expect(() => planNew(call.split(' '))).toThrow(reason)
 })

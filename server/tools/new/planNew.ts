@@ -4,7 +4,7 @@ import type { Changes } from './templates.ts'
 
 interface Kind {
   plan(name: string, event: string | undefined): Changes
-  /** What is left for a person to do. */
+  /** Remaining steps for the developer. */
   next: string
 }
 

@@ -3,8 +3,8 @@ import { requireUser, type Viewer } from '#server/core/viewer.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /**
- * TODO: say what changes, who may do it and what follows.
- * @returns id of what was changed
+ * TODO: describe what changes, who may do it and what follows.
+ * @returns id of the changed row
  * @throws DomainError UNAUTHENTICATED; InvalidInputError
  */
 export const changeExample = async (
@@ -16,7 +16,7 @@ export const changeExample = async (
   const firstName = text.trim()
   if (!firstName) throw new InvalidInputError([{ field: 'text', rule: 'required' }])
   return db.$transaction(async (tx) => {
-    // TODO: lock the rows it changes, change them, record the event of the change
+    // TODO: lock the rows, change them and record the event of the change
     const { id } = await tx.user.update({
       where: { id: userId },
       data: { firstName },
