@@ -1,4 +1,4 @@
-/** Writes to an address. */
+/** Links to a new e-mail to an address. */
 export const EmailLink = ({
   email,
   className,
@@ -11,7 +11,7 @@ export const EmailLink = ({
   </a>
 )
 
-/** Calls a number, however it is written. */
+/** Links to a call of a phone number in any notation. */
 export const PhoneLink = ({
   phone,
   className,

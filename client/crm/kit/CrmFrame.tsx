@@ -7,21 +7,22 @@ import { logOut } from '../../ui/Icon/controls.ts'
 import css from './CrmFrame.module.css'
 import { crmFrameMessages, staffFrameMessages } from './crmFrame.messages.ts'
 
-/** Side of the CRM: an organizer's pages, or those of Versta's staff. */
+/** Part of the CRM: the pages for organizers, or those for Versta's staff. */
 export type CrmArea = 'organizer' | 'staff'
 
 interface CrmFrameProps {
   area: CrmArea
   /** Title of the document. */
   title: string
-  /** For whom the page works; the reader's own name where left out. */
+  /** Name of the person or organizer that the page is for; left out: the viewer's own name. */
   who?: string | undefined
   children: ReactNode
 }
 
 /**
- * Head and margins of every page of the CRM: the links between the pages of its area, and the button that ends the session, which
- * every page's action understands. Staff who look at an organizer's page find a link back to their own.
+ * Header and margins of every CRM page: links to the pages of its area, and the log-out button,
+ * which every page's action handles. On an organizer's page, staff get a link back to their own
+ * pages.
  */
 export function CrmFrame({ area, title, who, children }: CrmFrameProps) {
   const { formatMessage } = useIntl()
@@ -56,7 +57,7 @@ export function CrmFrame({ area, title, who, children }: CrmFrameProps) {
   )
 }
 
-/** Pages of equal rank. */
+/** Returns the links to the main pages of an area, and their name for screen readers. */
 function useNavigationOf(area: CrmArea): {
   name: string
   links: readonly { to: string; text: string }[]

@@ -8,31 +8,31 @@ import css from './DataTable.module.css'
 export interface Column<Row> {
   head: Message
   /**
-   * `text`, the usual one, has a line for each part; `plain` leaves its content as it is; `short` never breaks on a wide screen;
-   * `number` is short and aligned at its end.
+   * `text`, the default, puts each part on its own line; `plain` leaves its content as it is;
+   * `short` never wraps on a wide screen; `number` is like `short` and aligned right.
    */
   kind?: 'text' | 'plain' | 'short' | 'number'
-  /** Has room for an e-mail address. */
+  /** Wide enough for an e-mail address. */
   isWide?: boolean
   cell: (row: Row) => ReactNode
   /** Tooltip of the cell. */
   title?: (row: Row) => string
-  /** Under the column. */
+  /** Content of the total row in this column. */
   total?: ReactNode
 }
 
 interface DataTableProps<Row> {
-  /** Spoken only: the page's heading says it already. */
+  /** For screen readers only: the page's heading shows the same. */
   caption: string
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** Names the last row, of totals: it stands under the columns that have none, which come first. */
+  /** Label of the total row; it spans the leading columns, which have no total. */
   total?: string
 }
 
-/** A list as a table: dense, a card a row where the screen is narrow. */
+/** Shows a list as a dense table; on a narrow screen each row becomes a card. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, total }: DataTableProps<Row>) {
   const { formatMessage } = useIntl()
   const [first, ...others] = columns
@@ -95,7 +95,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, total }: DataTab
   )
 }
 
-/** A lighter line of a cell: what explains the one above it. */
+/** A lighter line in a cell that explains the one above it. */
 export const CellNote = ({ children, lang }: { children: ReactNode; lang?: string }) => (
   <span className={css.note} lang={lang}>
     {children}

@@ -5,19 +5,22 @@ import { classes } from '../../ui/classes.ts'
 import css from './FilterBar.module.css'
 
 interface FilterBarProps {
-  /** Address of the whole list. */
+  /** Address of the unfiltered list. */
   action: string
   /** Text of the button that applies the filters. */
   apply: string
-  /** Applies each choice at once; the button is then shown without scripts only. */
+  /** Applies each choice immediately; the button is then shown only without scripts. */
   isInstant?: boolean
-  /** As wide as its place, for long choices. */
+  /** Fills the available width, for long choices. */
   isWide?: boolean
-  /** Compact fields; give the bar a key of their values, so that Back shows what the list shows. */
+  /**
+   * Compact fields. Use their values as the bar's key, to keep them in line with the list after
+   * Back.
+   */
   children: ReactNode
 }
 
-/** Narrows a list: a GET form, so that its choice is in the address, and works without scripts. */
+/** Filters a list with a GET form: the filter is in the address and works without scripts. */
 export function FilterBar({
   action,
   apply,

@@ -14,35 +14,38 @@ interface ListPageProps<Reason extends string> {
   /** Title of the document. */
   title: string
   heading: string
-  /** How many entries there are altogether, with those that are not shown. */
+  /** Number of all entries, including those not on this page. */
   count: number
-  /** Under the heading: what the page is for. */
+  /** Purpose of the page, below the heading. */
   lead?: string
   who?: string | undefined
-  /** Beside the heading: a `FilterBar`, or a link to another part of the list. */
+  /** Beside the heading: a `FilterBar` or a link to another part of the list. */
   filter?: ReactNode
   /** The action's answer. */
   refusal?: CrmRefusal<Reason> | undefined
   refusalTexts?: RefusalTexts<Reason>
   /** Message about the last successful action. */
   done?: ReactNode
-  /** Above the list: a form that adds to it. */
+  /** Above the list: a form that adds an entry. */
   above?: ReactNode
-  /** Heading of the list where something is above it; the count is beside it then. */
+  /** Heading of the list when something is above it; the count then moves beside it. */
   listHeading?: string
-  /** Addresses of the rest of a long list; null where there is none. */
+  /** Address of the next page of a long list; null where there is none. */
   older?: string | null
   newest?: string | null
   olderText?: string
-  /** Shown in place of an empty list; left out where `children` says it. */
+  /** Shown instead of an empty list; left out where `children` explains that the list is empty. */
   empty?: { icon: string; title: string; text?: string; action?: ReactNode }
   /** The list: a `DataTable` or cards. */
   children: ReactNode
-  /** Under the list. */
+  /** Content below the list. */
   foot?: ReactNode
 }
 
-/** A page of the CRM with one list: heading, count, filters, what the last form came to, the list or why it is empty, its rest. */
+/**
+ * A CRM page with one list: heading, count, filters, result of the last form, the list or its empty
+ * state, links to its other pages.
+ */
 export function ListPage<Reason extends string = never>(props: ListPageProps<Reason>) {
   const {
     area,

@@ -12,19 +12,19 @@ type FieldProps = ReturnType<ReturnType<typeof useRuleForm>['field']> & {
 }
 
 interface RecordFormProps<Name extends string, Reason extends string> {
-  /** Tells the forms of a page apart, such as `cancel-12`. */
+  /** Identifies one of several forms on a page, such as `cancel-12`. */
   name: string
-  /** Sent along: what the form is about. */
+  /** Hidden fields that identify the record. */
   hidden?: Readonly<Record<string, string | number>>
   rules: Readonly<Record<Name, Rules>>
   texts?: Partial<Record<Name, RuleTexts>>
   /** Initial values of the fields. */
   values?: Partial<Record<Name, string>>
-  /** The action's answer; one about another form of the page changes nothing here. */
+  /** The action's answer; ignored when it is about another form of the page. */
   refusal?: CrmRefusal<Reason> | undefined
-  /** Names the form where it is not seen beside its record. */
+  /** Accessible name of the form; names the record too. */
   label: string
-  /** Folds the form under these words, until somebody means it. */
+  /** Collapses the form under this text until somebody opens it. */
   summary?: string
   submit: { text: string; look?: 'primary' | 'danger'; icon?: string; intent?: string }
   className?: string | undefined
@@ -33,8 +33,8 @@ interface RecordFormProps<Name extends string, Reason extends string> {
 }
 
 /**
- * A POST form about one record, folded or open. The rules of `schema/rules` answer at its fields while somebody types, and by the
- * action; a refusal keeps what was typed, without scripts too.
+ * A POST form about one record, collapsed or open. Its rules from `schema/rules` are checked while
+ * somebody types and again by the action. A refusal keeps what was typed, without scripts too.
  */
 export function RecordForm<Name extends string = never, Reason extends string = never>(
   props: RecordFormProps<Name, Reason>,

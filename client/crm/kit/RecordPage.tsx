@@ -8,14 +8,14 @@ interface RecordPageProps {
   title: string
   heading: string
   who?: string | undefined
-  /** In line with the heading: its status, and what can be done with it. */
+  /** Beside the heading: the record's status and its actions. */
   beside?: ReactNode
   /** Result of the last form. */
   outcome?: ReactNode
   children: ReactNode
 }
 
-/** A page of the CRM about one thing. */
+/** A CRM page about one record. */
 export function RecordPage({
   area,
   title,

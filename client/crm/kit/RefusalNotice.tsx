@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import type { CrmRefusal } from './crmAction.ts'
 import { listPageMessages as messages } from './listPage.messages.ts'
 
-/** A page's own texts by reason, in place of the usual ones. A reason of the page's own needs one. */
+/** A page's own texts by reason, instead of the default ones. A page's own reason needs one. */
 export type RefusalTexts<Reason extends string> = Partial<
   Record<CrmRefusal<Reason>['reason'], string>
 >
@@ -11,12 +11,12 @@ export type RefusalTexts<Reason extends string> = Partial<
 interface RefusalNoticeProps<Reason extends string> {
   refusal: CrmRefusal<Reason>
   texts?: RefusalTexts<Reason> | undefined
-  /** Nothing went wrong: it is only not possible. */
+  /** `warning` where nothing went wrong but the action isn't possible. */
   tone?: 'danger' | 'warning'
   className?: string | undefined
 }
 
-/** Says why a form changed nothing; null where its fields say it. */
+/** Shows why a form changed nothing; null where its fields show it. */
 export function RefusalNotice<Reason extends string>({
   refusal,
   texts = {},

@@ -3,16 +3,16 @@ import { useIsSending } from '../../routing/useIsSending.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 
 interface RowActionProps {
-  /** Sent along: what is meant. */
+  /** Hidden fields: the record and the action. */
   fields: Readonly<Record<string, string | number>>
   text: string
-  /** Names the record too. */
+  /** Accessible name of the button; names the record too. */
   label: string
   icon?: string | undefined
   look?: 'primary' | 'secondary' | undefined
 }
 
-/** A POST form of one button: what one press does to a record. */
+/** A POST form of one button, which does one thing to a record. */
 export function RowAction({ fields, text, label, icon, look }: RowActionProps) {
   const isBusy = useIsSending()
   return (

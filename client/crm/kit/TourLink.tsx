@@ -7,7 +7,7 @@ interface TourLinkProps {
   className?: string | undefined
 }
 
-/** The tour's page on the site. */
+/** Links to the tour's page on the site. */
 export function TourLink({ tour: { id, slug, title, lang }, className }: TourLinkProps) {
   const { locale } = useSite()
   return (

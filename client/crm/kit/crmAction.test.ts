@@ -23,11 +23,11 @@ interface Called {
   at?: string
   who?: Visitor | null
   fields?: Record<string, string>
-  /** Answer of the API to a call. */
+  /** Error with which the API answers each call. */
   failure?: Error
 }
 
-/** Arguments of a loader or an action, and the operations that it calls. */
+/** Returns the arguments of a loader or an action, and the operations that it calls. */
 const callOf = ({ at = '/crm/requests', who = visitor, fields = {}, failure }: Called = {}) => {
   const operations: string[] = []
   const call: Site['source']['mutate'] = async (document) => {
@@ -80,7 +80,7 @@ const pages = {
 }
 
 describe.each(Object.entries(pages))('%s', (_name, { loader, action }) => {
-  test('redirects to the login and back without a session, and where it has ended', async () => {
+  test('redirects to the login and back without a session, and when the session has ended', async () => {
     const at = '/crm/requests/12?after=x'
     const to = '/crm/login?returnTo=%2Fcrm%2Frequests%2F12%3Fafter%3Dx'
     expect(await redirectOf(loader(callOf({ at, who: null }).args))).toEqual({
@@ -100,7 +100,7 @@ describe.each(Object.entries(pages))('%s', (_name, { loader, action }) => {
     })
   })
 
-  test('ends the session for the intent logOut, and for nothing else', async () => {
+  test('ends the session only for the intent logOut', async () => {
     const { args, operations } = callOf({ fields: { intent: 'logOut', id: '12' } })
     expect(await redirectOf(action(args))).toEqual({
       status: 303,
@@ -115,7 +115,7 @@ describe.each(Object.entries(pages))('%s', (_name, { loader, action }) => {
 })
 
 describe('crmLoader', () => {
-  test('starts over at the first page for a made-up position, and keeps the filters', async () => {
+  test('goes to the first page for an invalid cursor, and keeps the filters', async () => {
     const loader = crmLoader(async () => {
       throw new GraphQLFailure('no such cursor', { code: 'BAD_USER_INPUT' })
     })
@@ -130,7 +130,7 @@ describe('crmLoader', () => {
     )
   })
 
-  test('answers 403 to an account without an organizer where the page is for organizers', async () => {
+  test('answers 403 on a page for organizers to an account without one', async () => {
     const loader = crmLoader(async () => 'loaded', { access: 'organizer' })
     expect(await loader(callOf().args)).toBe('loaded')
     await expect(
@@ -142,7 +142,7 @@ describe('crmLoader', () => {
 describe('crmAction', () => {
   const fields = { form: 'cancel-12', id: '12', message: ' Snow ' }
 
-  test('comes back to where the form was sent from', async () => {
+  test('returns to the address that the form was sent from', async () => {
     const action = crmAction(async () => undefined)
     expect(await redirectOf(action(callOf({ at: '/crm/requests?after=x' }).args))).toEqual({
       status: 303,
@@ -179,14 +179,14 @@ describe('crmAction', () => {
     })
   })
 
-  test('redirects to the login where the session has ended', async () => {
+  test('redirects to the login when the session has ended', async () => {
     const action = crmAction(async () => {
       throw ended()
     })
     expect(await redirectOf(action(callOf().args))).toMatchObject({ status: 303, isDocument: true })
   })
 
-  test('shows what a form found, and throws what is no failure of the API', async () => {
+  test('returns what a form shows, and rethrows errors that are not the API’s', async () => {
     const shown = crmAction<never, { passport: string }>(async () => show({ passport: 'X1' }))
     expect(await shown(callOf().args)).toMatchObject({ data: { passport: 'X1' } })
     const broken = crmAction(async () => {

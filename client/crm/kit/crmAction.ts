@@ -15,19 +15,19 @@ import { LogOutDocument } from './LogOut.generated.ts'
 type Failures = Readonly<Partial<Record<string, Failure>>>
 
 /**
- * `conflict`: somebody was faster; `notFound`: it is not there, or not any more; `invalid`: fields break rules; `failed`: the API
- * refused it otherwise, or didn't answer.
+ * `conflict`: somebody else was faster; `notFound`: it doesn't exist, or not any more; `invalid`:
+ * fields break rules; `failed`: the API refused for another reason or didn't answer.
  */
 type UsualReason = 'conflict' | 'notFound' | 'invalid' | 'failed'
 
-/** Why an action changed nothing. */
+/** Reason why an action changed nothing. */
 export interface CrmRefusal<Reason extends string = never> {
   reason: UsualReason | Reason
   /** Name of the form that was sent; empty for a form without one. */
   form: string
   /** Broken rules by field. */
   fields: Failures
-  /** Every field as typed, for a page that the server writes again. */
+  /** Every field as typed, for a page rendered by the server. */
   values: Readonly<Record<string, string>>
 }
 
@@ -47,7 +47,10 @@ const statuses = {
 
 const isUsual = (reason: string): reason is UsualReason => reason in statuses
 
-/** Refuses in an action: `return refuse('conflict')`. A page's own reason answers 409 where no status is given. */
+/**
+ * Refuses in an action: `return refuse('conflict')`. A page's own reason has status 409 unless
+ * another is given.
+ */
 export const refuse = <Reason extends string>(
   reason: Reason,
   {
@@ -56,12 +59,12 @@ export const refuse = <Reason extends string>(
   }: { fields?: Failures; status?: number } = {},
 ): Refused<Reason> => ({ refused: reason, status, fields })
 
-/** Shows what an action found, without a change: `return show(documents)`. */
+/** Shows a result of an action that changes nothing: `return show(documents)`. */
 export const show = <Shown extends object>(shown: Shown): { shown: Shown } => ({ shown })
 
 export interface CrmActionCall extends CrmCall {
   form: FormFields
-  /** Address that a form comes back to: where it was sent from. */
+  /** Address to return to: the one the form was sent from. */
   back: string
 }
 
@@ -72,9 +75,10 @@ type Outcome<Reason extends string, Shown> =
   | undefined
 
 /**
- * Makes a page's action. Ends the session for the intent `logOut`, on every page; anything else is the page's own: it comes back to
- * the same address (303), refuses with a reason, shows something, or redirects elsewhere. Without a session, and where it has ended
- * meanwhile, it redirects to the login. A page without forms of its own leaves `run` out.
+ * Creates a page's action. The intent `logOut` ends the session on every page. For anything else
+ * `run` returns to the same address (303), refuses with a reason, shows something, or redirects
+ * elsewhere. Without a session, and when it has ended meanwhile, the action redirects to the login.
+ * A page without its own forms leaves `run` out.
  */
 export const crmAction =
   <Reason extends string = never, Shown extends object = never>(

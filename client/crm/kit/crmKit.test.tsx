@@ -53,7 +53,7 @@ const formOf = (fields: Record<string, string>): FormData => {
   return form
 }
 
-test('a POST that names nothing is refused, and ends no session', async () => {
+test('refuses a POST without an intent, and keeps the session', async () => {
   const { router, calls } = await renderRoute(requestsPage, {
     at: '/crm/requests',
     visitor: organizer,
@@ -69,7 +69,7 @@ test('a POST that names nothing is refused, and ends no session', async () => {
   expect(calls.map(({ operation }) => operation)).not.toContain('LogOut')
 })
 
-test('a made-up position in a list leads to its first page, with what was searched', async () => {
+test('goes to the first page for an invalid cursor, and keeps the search', async () => {
   const { router } = await renderRoute(staffRequests, {
     at: '/crm/staff/requests?search=anna&after=zzz',
     visitor: staff,
@@ -81,7 +81,7 @@ test('a made-up position in a list leads to its first page, with what was search
   expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy()
 })
 
-test('a filter is a GET form, whose choice the address holds', async () => {
+test('filters by a GET form, which puts the filter into the address', async () => {
   const user = userEvent.setup({ delay: null })
   const { router, calls } = await renderRoute(staffRequests, {
     at: '/crm/staff/requests',
@@ -96,7 +96,7 @@ test('a filter is a GET form, whose choice the address holds', async () => {
   expect(calls.at(-1)?.variables).toEqual({ search: 'anna', status: null, after: null })
 })
 
-test('a list whose choice applies at once needs no button', async () => {
+test('applies an instant filter without a button', async () => {
   const user = userEvent.setup({ delay: null })
   const { router } = await renderRoute(requestsPage, {
     at: '/crm/requests',
@@ -107,7 +107,7 @@ test('a list whose choice applies at once needs no button', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?status=PENDING_CONFIRM'))
 })
 
-test('a record’s form checks its rules before it is sent, and keeps what was typed when no answer comes', async () => {
+test('checks a record’s form before sending it, and keeps the input when no answer comes', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(payouts, {
     at: '/crm/staff/payouts',
@@ -133,7 +133,7 @@ test('a record’s form checks its rules before it is sent, and keeps what was t
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an amount that is none is marked at its field', async () => {
+test('marks an invalid amount at its field', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(payouts, {
     at: '/crm/staff/payouts',
@@ -151,7 +151,7 @@ test('an amount that is none is marked at its field', async () => {
   expect(calls.map(({ operation }) => operation)).not.toContain('RecordPayout')
 })
 
-test('a table names each cell by its column, for a narrow screen', async () => {
+test('labels each table cell with its column, for a narrow screen', async () => {
   await renderRoute(failedJobs, {
     at: '/crm/staff/jobs',
     visitor: staff,

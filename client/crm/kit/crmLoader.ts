@@ -9,17 +9,20 @@ import { GraphQLFailure, pageFailure } from '../../data/failures.ts'
 import { type Site, siteContext } from '../../routing/site.ts'
 import { loginPath } from '../login/LoginPage/LoginPage.urls.ts'
 
-/** A call of a page with a session. */
+/** A request for a page by somebody with a session. */
 export interface CrmCall {
   site: Site
   url: URL
   params: Params
   signal: AbortSignal
-  /** The login, which comes back to this address. */
+  /** Address of the login, which returns to this page. */
   toLogin: string
 }
 
-/** Returns the call of somebody who is logged in. @throws a redirect to the login (303) without a session */
+/**
+ * Returns the call of somebody who is logged in.
+ * @throws a redirect to the login (303) without a session
+ */
 export const requireSession = ({
   request,
   params,
@@ -32,7 +35,7 @@ export const requireSession = ({
   return { site, url, params, signal: request.signal, toLogin }
 }
 
-/** Parameters of an address that hold a position in a list. */
+/** Query parameters that hold a position in a list. */
 const cursors = ['after', 'before'] as const
 
 /** Returns the address of the first page; null where the address holds no position. */
@@ -44,13 +47,17 @@ const firstPageOf = (url: URL): string | null => {
 }
 
 interface CrmLoaderOptions {
-  /** Right needed to open the page; the API decides everything else. `organizer`: 403 for an account without one. */
+  /**
+   * Right needed to open the page; the API checks all others. `organizer`: 403 for an account
+   * without one.
+   */
   access?: 'organizer' | 'any'
 }
 
 /**
- * Makes a page's loader. Without a session, and where it has ended meanwhile, it redirects to the login (303), which comes back; a
- * made-up position in a list redirects to the first page. Other failures of the API become the page's status.
+ * Creates a page's loader. Without a session, and when it has ended meanwhile, it redirects to the
+ * login (303), which returns here. An invalid cursor redirects to the first page. Other API
+ * failures become the page's status.
  */
 export const crmLoader =
   <Loaded>(load: (call: CrmCall) => Promise<Loaded>, { access = 'any' }: CrmLoaderOptions = {}) =>

@@ -1,4 +1,4 @@
-/** Returns the address of a list with these parameters; those that are null or empty are left out. */
+/** Returns the address of a list with these parameters; null and empty ones are left out. */
 export const listAddress = (
   path: string,
   parameters: Readonly<Record<string, string | null | undefined>>,

@@ -12,8 +12,8 @@ const words = {
 } as const
 
 /**
- * What was just decided. Takes the focus from the card, which closes: the button that opened it may be gone, and the request no
- * longer part of the list.
+ * Shows what was just decided. It takes the focus when the decision card closes: the button that
+ * opened the card may be gone, and the request may have left the list.
  */
 export function DecidedNotice({ className }: { className?: string | undefined }) {
   const { formatMessage } = useIntl()

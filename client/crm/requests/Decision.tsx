@@ -17,7 +17,7 @@ import css from './Decision.module.css'
 interface DecisionProps {
   id: number
   status: RequestStatus
-  /** Who asks, and for which tour. */
+  /** Name of the customer. */
   name: string
   tour: string
   hold: Hold | null
@@ -25,27 +25,30 @@ interface DecisionProps {
   className?: string | undefined
 }
 
-/** Seats that are held for an answer or a payment, and can be held longer. */
+/** A hold on seats until an answer or a payment, which can be extended. */
 interface Hold {
-  /** Instants. */
+  /** Current end of the hold, an instant. */
   endsAt: string
   latest: string
-  /** Writes an instant as the list does. */
+  /** Formats an instant as in the list. */
   write: (at: string) => string
 }
 
 const dayMs = 24 * 3_600_000
-/** What an organizer who still has to ask somebody usually needs. */
+/** Extensions in days: usual times that an organizer needs to check with somebody. */
 const offeredDays = [1, 3, 7]
 
-/** Ends that a hold can be given: some days more, as far as the longest hold goes. */
+/** Returns the instants to which a hold can be extended, up to the latest end. */
 const endsOf = ({ endsAt, latest }: Hold): string[] => {
   const limit = Date.parse(latest)
   const ends = offeredDays.map((days) => Math.min(Date.parse(endsAt) + days * dayMs, limit))
   return [...new Set(ends)].map((end) => new Date(end).toISOString())
 }
 
-/** What the organizer can still decide of a request, in a card of its own, which closes once that is done; nothing where it has ended. */
+/**
+ * Offers the decisions that the organizer can still make about a request, in a card that closes
+ * after the decision; nothing for a request that is complete or canceled.
+ */
 export function Decision({ id, status, name, tour, hold, refusal, className }: DecisionProps) {
   const { formatMessage } = useIntl()
   const formName = `decide-${id}`

@@ -3,7 +3,7 @@ import { readId } from '#schema/rules/routes/pathParams.ts'
 export const decisionIntents = ['confirm', 'decline', 'extend'] as const
 export type DecisionIntent = (typeof decisionIntents)[number]
 
-/** A decision that was just taken. */
+/** A decision that was just made. */
 interface Decision {
   intent: DecisionIntent
   requestId: number
@@ -11,7 +11,7 @@ interface Decision {
 
 const name = 'decided'
 
-/** Returns the decision that the query of an address names; null for none. */
+/** Returns the decision in an address query; null for none. */
 export const parseDecision = (search: string): Decision | null => {
   const [said, id] = (new URLSearchParams(search).get(name) ?? '').split('.')
   const intent = decisionIntents.find((known) => known === said)
@@ -19,7 +19,7 @@ export const parseDecision = (search: string): Decision | null => {
   return intent && requestId !== null ? { intent, requestId } : null
 }
 
-/** Returns the address with this decision in place of any before. */
+/** Returns the address with this decision instead of an earlier one. */
 export const withDecision = (address: string, { intent, requestId }: Decision): string => {
   const [path = '', search = ''] = address.split(/\?(.*)/s)
   const query = new URLSearchParams(search)

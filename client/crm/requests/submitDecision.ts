@@ -8,18 +8,21 @@ import {
 } from './Decisions.generated.ts'
 import { type DecisionIntent, decisionIntents, withDecision } from './decisionAddress.ts'
 
-/** A decision that was not taken. `conflict`: the request has changed meanwhile. */
+/** A decision that was not applied. `conflict`: the request has changed meanwhile. */
 export type DecisionFailure = CrmRefusal
 
 interface DecidedRequest {
   requestId: number
-  /** Where the form comes back to. */
+  /** Address to return to. */
   back: string
-  /** Brings what the page shows up to date, beside a refusal that says it does. */
+  /** Reloads the page's data, since the text of a conflict refers to it. */
   readAgain: () => Promise<unknown>
 }
 
-/** Confirms or cancels a request or holds its seats longer, as the form of `Decision` says; comes back to an address that says so. */
+/**
+ * Confirms or cancels a request, or extends its hold, as the form of `Decision` says. Returns to an
+ * address that names the decision.
+ */
 export const submitDecision = async (
   { site, form }: CrmActionCall,
   { requestId, back, readAgain }: DecidedRequest,

@@ -45,7 +45,7 @@ const requests = () => ({
   },
 })
 
-test('a request of any organizer is found, says who did what, and is cancelled with a reason', async () => {
+test('finds a request of any organizer, shows its history and cancels it with a reason', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(staffRequests, {
     at: '/crm/staff/requests?search=anna&status=PENDING_CONFIRM',
@@ -81,7 +81,7 @@ test('a request of any organizer is found, says who did what, and is cancelled w
   })
 })
 
-test('nobody in particular is sent to the login and back; an account without the right hears no', async () => {
+test('sends a visitor to the login and back, and denies access to an account without the right', async () => {
   const { router } = await renderRoute(staffRequests, { at: '/crm/staff/requests' })
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/crm/login?returnTo=%2Fcrm%2Fstaff%2Frequests',
@@ -110,7 +110,7 @@ const asked = {
   tour: null,
 }
 
-test('what was answered is noted, and the note taken back', async () => {
+test('marks a help request as answered, and removes the mark', async () => {
   const user = userEvent.setup({ delay: null })
   let isHandled = false
   const { calls } = await renderRoute(helpRequests, {
@@ -151,7 +151,7 @@ test('what was answered is noted, and the note taken back', async () => {
   expect(await screen.findByText(/by Anton Lindt/)).toBeTruthy()
   const handled = () =>
     calls.filter(({ operation }) => operation === 'HandleHelp').map(({ variables }) => variables)
-  // a press while the list is read anew is ignored, so one presses until it is heard
+  // a click while the list reloads is ignored, so repeat it until it takes effect
   await waitFor(
     () => {
       if (handled().length < 2)
@@ -180,7 +180,7 @@ const dead = {
   error: 'a letter was not sent',
 }
 
-test('a dead job is tried again, or given up after one is told what that means; who was slower hears so', async () => {
+test('shows that somebody else was faster to retry a failed job, and deletes a job after a warning', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(failedJobs, {
     at: '/crm/staff/jobs',

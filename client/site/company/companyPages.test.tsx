@@ -126,7 +126,7 @@ const cases = pages.flatMap((route) =>
 )
 
 test.each(cases)(
-  '%s in %s: one heading, a title, a description, and no link that leads nowhere',
+  '%s in %s: has one heading, a title, a description and no broken link',
   async (name, locale, route) => {
     await renderRoute(route, { at: pagePath(name as 'about', locale), operations })
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -142,17 +142,17 @@ test.each(cases)(
   },
 )
 
-test('hours and phones are told in the words of the language', async () => {
+test('shows hours and phone rates in the page’s language', async () => {
   const route = pages.find(({ name }) => name === 'contacts')
   if (!route) throw new Error('no contacts page')
   await renderRoute(route, { at: '/de/kontakt', operations })
   expect(screen.getByText('Montag bis Freitag')).toBeTruthy()
   expect(screen.getByText('9:00 bis 19:00 Uhr')).toBeTruthy()
-  // which number is the cheap one, and where
+  // where which number costs least
   expect(screen.getByText('Vereinigte Staaten: zum Preis eines Inlandsgesprächs')).toBeTruthy()
 })
 
-test('the query that agencies are shown is one that the API answers', () => {
+test('shows agencies an example query that is valid in the schema', () => {
   const schema = buildSchema(readFileSync('schema/graphql/schema.graphql', 'utf8'))
   expect(validate(schema, parse(exampleQuery))).toEqual([])
 })

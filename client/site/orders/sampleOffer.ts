@@ -3,7 +3,7 @@ import { sampleRequest } from '../../features/request/RequestFrame/sampleRequest
 const usd = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
 export const offerUuid = '0b7e3c52-7f0a-4c0e-9a53-6c1d2f3e4a5b'
 
-/** What was offered to one customer, as its pages read it, for tests. */
+/** An offer to one customer as its pages load it, for tests. */
 export const sampleOffer = {
   __typename: 'IndividualTour',
   id: 4,

@@ -26,10 +26,13 @@ export const loader = crmLoader(
   { access: 'organizer' },
 )
 
-/** Too few places; a departure that can't be booked any more; an offer that is booked already. */
+/**
+ * `soldOut`: too few places; `gone`: the departure can't be booked any more; `booked`: the offer is
+ * booked already.
+ */
 type OfferReason = 'soldOut' | 'gone' | 'booked'
 
-/** Why no offer was made or withdrawn; whatever was typed stays. */
+/** Reason why no offer was made or withdrawn, with the typed values. */
 export type OfferFormState = CrmRefusal<OfferReason>
 
 const refuseOffer = (reason: 'invalid' | OfferReason, broken: readonly OfferField[]) =>
@@ -57,7 +60,7 @@ export const action = crmAction<OfferReason>(async ({ site: { source, locale }, 
     : refuseOffer(made.reason, made.broken)
 })
 
-/** The form's field for each of the API's. */
+/** Form field for each field of the API. */
 const fieldOf: Readonly<Record<string, OfferField>> = {
   adults: 'adults',
   children: 'children',

@@ -95,7 +95,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>, price: string) =
   await user.click(screen.getByRole('button', { name: 'Make the offer' }))
 }
 
-test('lists what was offered, with its link and how it stands', async () => {
+test('lists the offers with their links and states', async () => {
   await show('/crm/individual-tours', {
     offers: [offer, { ...offer, id: 2, state: 'BOOKED', requestId: 7 }],
   })
@@ -116,7 +116,7 @@ test('lists what was offered, with its link and how it stands', async () => {
   expect(booked.queryByRole('button', { name: /Withdraw/ })).toBe(null)
 })
 
-test('an offer is made for a tour that was chosen, and its link is shown', async () => {
+test('makes an offer for the chosen tour and shows its link', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls, router } = await show('/crm/individual-tours', {
     CreateIndividualTour: () => ({
@@ -129,7 +129,7 @@ test('an offer is made for a tour that was chosen, and its link is shown', async
   expect(screen.queryByLabelText('Departure')).toBe(null)
   await user.selectOptions(screen.getByLabelText('Tour'), 'Ice of Baikal')
   const departures = await screen.findByLabelText<HTMLSelectElement>('Departure')
-  // where no seat is free nobody is offered one
+  // a departure without free seats is not offered
   expect([...departures.options].map(({ text }) => text)).toEqual([
     'Feb 10 – Feb 17, 2027, Double cabin: $1,200, 4 seats left',
   ])
@@ -152,7 +152,7 @@ test('an offer is made for a tour that was chosen, and its link is shown', async
   ).toBeTruthy()
 })
 
-test('what can’t be read is marked and stays', async () => {
+test('marks a price that can’t be read, and keeps it', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await show('/crm/individual-tours?tour=7')
   await fillIn(user, 'cheap')
@@ -176,7 +176,7 @@ test.each([
     },
     'Please look at the marked fields.',
   ],
-])('says why nothing was made: %j', async (createIndividualTour, words) => {
+])('shows why no offer was made: %j', async (createIndividualTour, words) => {
   const user = userEvent.setup({ delay: null })
   await show('/crm/individual-tours?tour=7', {
     CreateIndividualTour: () => ({ createIndividualTour }),
@@ -185,12 +185,12 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
-test('a tour of somebody else is none to choose from', async () => {
+test('ignores a tour of another organizer', async () => {
   await show('/crm/individual-tours?tour=8')
   expect(screen.queryByLabelText('Departure')).toBe(null)
 })
 
-test('an offer is withdrawn, unless the customer was faster', async () => {
+test('refuses to withdraw an offer that the customer has booked', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await show('/crm/individual-tours', {
     WithdrawIndividualTour: () => ({
@@ -206,7 +206,7 @@ test('an offer is withdrawn, unless the customer was faster', async () => {
   })
 })
 
-test('is for organizers', async () => {
+test('is not shown to an account without an organizer', async () => {
   await renderRoute(route, {
     at: '/crm/individual-tours',
     visitor: { ...visitor, isOrganizer: false },
@@ -220,7 +220,7 @@ test.each([
   ['1200.05', 'USD', 120_005],
   ['1200', 'JPY', 1_200],
   ['', 'USD', null],
-] as const)('%s in %s', (text, currency, minor) => {
+] as const)('parses %s as a price in %s', (text, currency, minor) => {
   expect(parsePrice(text, currency)).toBe(minor)
 })
 
@@ -229,11 +229,11 @@ test.each([
   ['1.5', 'JPY'],
   ['-3', 'USD'],
   ['1e5', 'USD'],
-] as const)('%s is no price in %s', (text, currency) => {
+] as const)('rejects %s as a price in %s', (text, currency) => {
   expect(parsePrice(text, currency)).toBe(Number.NaN)
 })
 
-test('every field that can’t be read is named', () => {
+test('names every field that can’t be read', () => {
   const values = {
     place: 'x',
     adults: '0',

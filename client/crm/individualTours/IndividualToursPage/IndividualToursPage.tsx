@@ -14,7 +14,10 @@ import { OfferForm } from './sections/OfferForm.tsx'
 import { OffersTable } from './sections/OffersTable.tsx'
 import { useIndividualToursPageQuery } from './IndividualToursPage.generated.ts'
 
-/** What the viewer's organizers have offered to single customers, and a form for the next offer. */
+/**
+ * Lists the offers that the viewer's organizers have made to single customers, with a form for the
+ * next one.
+ */
 export function IndividualToursPage() {
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()

@@ -13,10 +13,12 @@ export const offerFields = [
   'note',
 ] as const
 export type OfferField = (typeof offerFields)[number]
-/** As typed: text, whatever it is. */
+/** Fields as typed, not checked. */
 export type OfferValues = Record<OfferField, string>
 
-/** What is checked while somebody types; the action reads places, prices and days closely. */
+/**
+ * Rules that are checked while somebody types; the action checks places, prices and days in full.
+ */
 export const offerRules = {
   place: 'required',
   adults: `required|whole|minValue:1|maxValue:${maxPeoplePerRequest}`,
@@ -27,11 +29,16 @@ export const offerRules = {
   note: 'max:2000',
 } as const satisfies Record<OfferField, string>
 
-/** What was chosen on a departure, with the currency in which its prices are typed. */
+/**
+ * Returns the form value of a departure's option, with the currency in which its prices are typed.
+ */
 export const placeValue = (optionId: number, currency: Currency): string =>
   `${optionId}-${currency}`
 
-/** Parses a typed price, with a point or a comma, into minor units; null for an empty field, NaN for what is no price. */
+/**
+ * Parses a typed price, with a point or a comma, into minor units; null for an empty field, NaN for
+ * an invalid price.
+ */
 export const parsePrice = (text: string, currency: Currency): number | null => {
   const typed = text.replaceAll(/\s/g, '')
   if (!typed) return null
@@ -41,7 +48,7 @@ export const parsePrice = (text: string, currency: Currency): number | null => {
 
 const whole = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-/** What the API takes, or the fields that can't be read. */
+/** Returns the API's input, or the fields that can't be read. */
 export const readOffer = (values: OfferValues, timeZone: string) => {
   const [id = '', currency = ''] = values.place.split('-')
   const optionId = Number(id)
@@ -55,7 +62,7 @@ export const readOffer = (values: OfferValues, timeZone: string) => {
   if (!Number.isInteger(optionId) || optionId < 1 || !known) broken.push('place')
   if (!(adults >= 1)) broken.push('adults')
   if (Number.isNaN(children)) broken.push('children')
-  // without a place nobody knows in which currency a price is
+  // without a place the currency of the price is unknown
   if (known && !(adultMinor !== null && adultMinor > 0)) broken.push('adultPrice')
   if (childMinor !== null && !(childMinor > 0)) broken.push('childPrice')
   if (validUntil === null) broken.push('validThrough')

@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('olga@example.com')
 })
 
-test('whoever has tried often works for the next try, and is not shut out', async () => {
+test('shows a captcha after too many attempts', async () => {
   const user = userEvent.setup()
   const asked: unknown[] = []
   await renderRoute(route, {
@@ -56,7 +56,7 @@ test('whoever has tried often works for the next try, and is not shut out', asyn
   expect(asked).toEqual([{ level: 'CAPTCHA', attempt: 'LOG_IN', login: 'olga@example.com' }])
 })
 
-test('a login leads to a CRM page of this site and nowhere else', () => {
+test('leads from the login only to a CRM page of this site', () => {
   expect(returnPath('en', '/crm/requests?status=PENDING_CONFIRM')).toBe(
     '/crm/requests?status=PENDING_CONFIRM',
   )

@@ -10,7 +10,7 @@ import type { action } from './LoginPage.loader.ts'
 import css from './LoginPage.module.css'
 import { loginPageMessages as messages } from './loginPage.messages.ts'
 
-/** The way into the CRM. */
+/** The login of the CRM. */
 export function LoginPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -19,7 +19,7 @@ const requestIdOf = ({ params }: CrmCall): number => {
   return requestId
 }
 
-/** 404 for a request to somebody else's organizer, too. */
+/** Loads the page; 404 also for a request to somebody else's organizer. */
 export const loader = crmLoader(async (call) => {
   const { resultRef } = await call.site.source.query(
     CrmRequestPageDocument,
@@ -29,7 +29,7 @@ export const loader = crmLoader(async (call) => {
   return { resultRef }
 })
 
-/** Passport and health of one traveler: shown once, until the page is left. */
+/** Passport and health notes of one traveler, shown until the page is left. */
 export type RevealedDocuments = RevealTravelerDocumentsMutation['revealTravelerDocuments'] & {
   touristId: number
 }
@@ -40,14 +40,17 @@ const reasonOf = {
   TouristsClosedError: 'closed',
 } as const
 
-/** Why no reminder was sent. */
+/** Reason why no reminder was sent. */
 export type NoReminder = (typeof reasonOf)[keyof typeof reasonOf]
 
-/** Reveals a traveler's documents, sets what the request requires of travelers, reminds them, or does what `Decision` says. */
+/**
+ * Reveals a traveler's documents, sets which traveler details are required, reminds the customer,
+ * or applies a decision from `Decision`.
+ */
 export const action = crmAction<NoReminder, RevealedDocuments>(async (call) => {
   const requestId = requestIdOf(call)
   const { site, form } = call
-  // without the decision that the address may name
+  // without the decision that the current address may contain
   const back = pagePath('crmRequest', site.locale, { id: requestId })
   switch (form.text('intent')) {
     case 'look':

@@ -151,7 +151,7 @@ const show = (
     },
   })
 
-test('a request says who asks, what it costs, what came and went, and what happened', async () => {
+test('shows the customer, the price, payments and refunds, and the history', async () => {
   const { calls } = await show()
   expect(calls[0]?.variables).toEqual({ id: 12 })
   const page = document.body.textContent
@@ -165,13 +165,13 @@ test('a request says who asks, what it costs, what came and went, and what happe
     '$420',
   ])
     expect(page).toContain(words)
-  // paid after the trip, and no part of what arrived of the price
+  // cashback, paid after the trip, is not deducted from what was paid
   expect(page).not.toContain('-$50')
   expect(page).toContain('Nov 21, 13:10 GMT+8: held longer, by the organizer (Olga Sedova)')
   expect(page).toContain('“We ask the driver”')
 })
 
-test('travelers show what is missing; what is sealed opens by a look that is recorded', async () => {
+test('shows missing traveler details, and reveals documents by an access that is logged', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await show(
     {},
@@ -209,7 +209,7 @@ test('travelers show what is missing; what is sealed opens by a look that is rec
   )
 })
 
-test('the customer is asked for the rest, with words; a second time in a day says why not', async () => {
+test('reminds the customer with a message, and shows why a second reminder within a day is refused', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await show(
     {},
@@ -225,7 +225,7 @@ test('the customer is asked for the rest, with words; a second time in a day say
   })
 })
 
-test('who was asked today is not asked again; who is complete never', async () => {
+test('offers no second reminder within a day', async () => {
   await show(
     { lastReminderAt: '2026-11-21T05:00:00Z', nextReminderAt: '2026-11-22T05:00:00Z' },
     {},
@@ -237,7 +237,7 @@ test('who was asked today is not asked again; who is complete never', async () =
   expect(screen.queryByRole('button', { name: 'Brief senden' })).toBe(null)
 })
 
-test('what is asked of everybody is chosen anew', async () => {
+test('changes which details are required of each traveler', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await show(
     { openSeats: 0, tourists: [anna] },
@@ -266,12 +266,12 @@ test('what is asked of everybody is chosen anew', async () => {
   })
 })
 
-test('of a request that was canceled nothing is opened and nobody asked', async () => {
+test('offers neither documents nor reminders for a canceled request', async () => {
   await show({ status: 'CANCELLED_BY_AUTHOR', viewerCanEditTourists: false })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log out'])
 })
 
-test('nobody in particular logs in first; a request to somebody else is not there', async () => {
+test('sends a visitor to the login, and finds no request to another organizer', async () => {
   const { router } = await renderRoute(route, { at: '/crm/requests/12' })
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/crm/login?returnTo=%2Fcrm%2Frequests%2F12',

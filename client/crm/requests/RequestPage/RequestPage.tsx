@@ -21,7 +21,9 @@ import { MoneyPart } from './sections/MoneyPart.tsx'
 import { TravelersPart } from './sections/TravelersPart.tsx'
 import { useCrmRequestPageQuery } from './RequestPage.generated.ts'
 
-/** One request to the viewer's organizer: who asks, what it costs, what has happened, and who travels. */
+/**
+ * One request to the viewer's organizer: the customer, the price, the history and the travelers.
+ */
 export function RequestPage() {
   const { formatMessage } = useIntl()
   const writeZoned = useZonedTime()

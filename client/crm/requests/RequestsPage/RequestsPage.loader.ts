@@ -4,7 +4,7 @@ import { crmLoader } from '../../kit/crmLoader.ts'
 import { submitDecision } from '../submitDecision.ts'
 import { RequestsPageDocument } from './RequestsPage.generated.ts'
 
-/** The part of the list that an address shows. */
+/** Returns the status and the cursor that an address names. */
 const shownBy = ({ searchParams }: URL) => {
   const status = searchParams.get('status')
   return { after: searchParams.get('after'), status: isRequestStatus(status) ? status : null }
@@ -23,7 +23,7 @@ export const loader = crmLoader(
   { access: 'organizer' },
 )
 
-/** Confirms or cancels a request, or holds its seats longer. */
+/** Confirms or cancels a request, or extends its hold. */
 export const action = crmAction(async (call) => {
   const { site, url, form, back } = call
   const requestId = form.id('id')

@@ -65,7 +65,7 @@ const answer = (nodes: unknown[], hasNextPage = false) => ({
   },
 })
 
-test('a request can be answered from its row', async () => {
+test('shows contacts, price and hold of a request in its row', async () => {
   const { calls } = await renderRoute(route, {
     at: '/crm/requests?status=PENDING_CONFIRM',
     visitor,
@@ -87,7 +87,7 @@ test('a request can be answered from its row', async () => {
   expect(calls[0]?.variables).toEqual({ status: 'PENDING_CONFIRM', after: null })
 })
 
-test('an empty list says when the next request will be there', async () => {
+test('shows an empty state without requests', async () => {
   await renderRoute(route, {
     at: '/de/crm/requests?status=nonsense',
     visitor,
@@ -96,7 +96,7 @@ test('an empty list says when the next request will be there', async () => {
   expect(screen.getByRole('heading', { name: 'Noch keine Anfragen' })).toBeTruthy()
 })
 
-test('the head leads to every page for organizers, and marks the one in view', async () => {
+test('links to every page for organizers, and marks the current one', async () => {
   await renderRoute(route, {
     at: '/de/crm/requests',
     visitor,
@@ -119,7 +119,7 @@ test('the head leads to every page for organizers, and marks the one in view', a
   ])
 })
 
-test('nobody in particular is sent to the login and back', async () => {
+test('sends a visitor to the login and back', async () => {
   const { router, calls } = await renderRoute(route, { at: '/crm/requests?status=PENDING_CONFIRM' })
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/crm/login?returnTo=%2Fcrm%2Frequests%3Fstatus%3DPENDING_CONFIRM',
@@ -127,7 +127,7 @@ test('nobody in particular is sent to the login and back', async () => {
   expect(calls).toEqual([])
 })
 
-test('an account without an organizer has no business here; a made-up cursor begins anew', async () => {
+test('denies access without an organizer, and goes to the first page for an invalid cursor', async () => {
   await renderRoute(route, { at: '/crm/requests', visitor: { ...visitor, isOrganizer: false } })
   expect(screen.getByRole('heading', { name: 'Access is denied' })).toBeTruthy()
   const { router } = await renderRoute(route, {
@@ -140,7 +140,7 @@ test('an account without an organizer has no business here; a made-up cursor beg
   expect(router.state.location.search).toBe('')
 })
 
-test('the organizer answers with words; a request that moved meanwhile says so', async () => {
+test('sends a message with a confirmation, and shows that the status has changed meanwhile', async () => {
   const user = userEvent.setup({ delay: null })
   let isMoved = false
   const { calls } = await renderRoute(route, {
@@ -161,7 +161,7 @@ test('the organizer answers with words; a request that moved meanwhile says so',
       },
     },
   })
-  // the card lies in the top layer, which the test's document knows nothing of
+  // the card is in the top layer, which jsdom doesn't implement
   const card = within(
     screen.getByRole('dialog', { name: 'Request 12 from Anna Berg', hidden: true }),
   )
@@ -177,7 +177,7 @@ test('the organizer answers with words; a request that moved meanwhile says so',
   })
 })
 
-test('the seats are held longer, no longer than they can be', async () => {
+test('extends a hold up to its limit, and offers no extension without one', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at: '/crm/requests',
@@ -237,7 +237,7 @@ test.each([
   '%s: the card closes, what was done is said and has the focus; twice as well',
   async (name, operation, words) => {
     const user = userEvent.setup({ delay: null })
-    // the test's document knows no top layer
+    // jsdom has no top layer
     const closed: string[] = []
     HTMLElement.prototype.hidePopover = function () {
       closed.push(within(this).getByRole('heading', { hidden: true }).textContent ?? '')
@@ -284,7 +284,7 @@ test.each([
   },
 )
 
-test('what has ended has nothing to decide', async () => {
+test('offers no decision about a completed request', async () => {
   await renderRoute(route, {
     at: '/crm/requests',
     visitor,

@@ -17,7 +17,7 @@ import { requestsPageMessages as messages } from './requestsPage.messages.ts'
 import { RequestsTable } from './sections/RequestsTable.tsx'
 import { useRequestsPageQuery } from './RequestsPage.generated.ts'
 
-/** Every request to the viewer's organizers, the newest first. */
+/** Lists all requests to the viewer's organizers, newest first. */
 export function RequestsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

@@ -4,7 +4,7 @@ import { failureOf } from '#schema/rules/validation/checkField.ts'
 import { crmLoader } from '../../kit/crmLoader.ts'
 import { AnswerReviewDocument, AnswersPageDocument } from './AnswersPage.generated.ts'
 
-/** Every published review, or with `?show=open` those without an answer. */
+/** Loads the published reviews, or with `?show=open` those without an answer. */
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const isOpenOnly = url.searchParams.get('show') === 'open'
   const after = url.searchParams.get('after')
@@ -16,10 +16,10 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   return { resultRef, isOpenOnly, after }
 })
 
-/** An answer that was not published: what was typed, and the rule that it breaks. */
+/** An answer that was not published: the typed text and the broken rule. */
 export type AnswerFormState = CrmRefusal
 
-/** Answers one review, or replaces the answer. */
+/** Publishes an answer to a review, or replaces it. */
 export const action = crmAction(async ({ site, form }) => {
   const id = form.id('id')
   if (id === null) return refuse('notFound')

@@ -30,7 +30,7 @@ const reviews = (...nodes: object[]) => ({
   },
 })
 
-test('a review is answered; what is too short says so and keeps what was typed', async () => {
+test('shows an error for an answer that is too short, and keeps the input', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at: '/crm/reviews?show=open',
@@ -55,7 +55,7 @@ test('a review is answered; what is too short says so and keeps what was typed',
   expect(screen.getByText('Change the answer')).toBeTruthy()
 })
 
-test('nobody in particular logs in first', async () => {
+test('sends a visitor to the login', async () => {
   const { router } = await renderRoute(route, { at: '/de/crm/reviews' })
   expect(router.state.location.pathname).toBe('/de/crm/login')
 })

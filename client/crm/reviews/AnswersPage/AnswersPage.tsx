@@ -11,7 +11,7 @@ import { answersPageMessages as messages } from './answersPage.messages.ts'
 import { AnswerCard } from './sections/AnswerCard.tsx'
 import { useAnswersPageQuery } from './AnswersPage.generated.ts'
 
-/** What travelers say of the organizer's tours, and the one public answer to each. */
+/** Lists the reviews of the organizer's tours, with a form for the one public answer to each. */
 export function AnswersPage() {
   const { formatMessage } = useIntl()
   const { resultRef, isOpenOnly, after } = useLoaderResult<typeof loader>()

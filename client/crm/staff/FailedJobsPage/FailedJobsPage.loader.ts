@@ -10,7 +10,7 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   return { resultRef, before }
 })
 
-/** Lets a job try again, or gives it up. */
+/** Retries or deletes a failed job. */
 export const action = crmAction(async ({ site, form }) => {
   const id = form.text('id')
   if (form.text('intent') === 'drop') await site.source.mutate(DeleteFailedJobDocument, { id })

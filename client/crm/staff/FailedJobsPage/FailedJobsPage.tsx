@@ -13,7 +13,7 @@ import type { action, loader } from './FailedJobsPage.loader.ts'
 import { failedJobsMessages as messages } from './failedJobs.messages.ts'
 import { useFailedJobsPageQuery } from './FailedJobsPage.generated.ts'
 
-/** Jobs that have used up their attempts: tried again or given up, one by one. */
+/** Lists failed jobs, which have used up their attempts, to retry or delete them one by one. */
 export function FailedJobsPage() {
   const { formatMessage } = useIntl()
   const writeUtc = useUtcTime()

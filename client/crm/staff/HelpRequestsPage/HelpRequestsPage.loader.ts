@@ -3,7 +3,7 @@ import { crmLoader } from '../../kit/crmLoader.ts'
 import { HandleHelpDocument } from './HandleHelp.generated.ts'
 import { HelpRequestsPageDocument } from './HelpRequestsPage.generated.ts'
 
-/** Unanswered help requests, or all of them with `?show=all`. */
+/** Loads the unanswered help requests, or all of them with `?show=all`. */
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const showsAll = url.searchParams.get('show') === 'all'
   const after = url.searchParams.get('after')
@@ -15,7 +15,7 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   return { resultRef, showsAll, after }
 })
 
-/** Notes that a request was answered, or takes the note back. */
+/** Marks a help request as answered, or removes the mark. */
 export const action = crmAction(async ({ site, form }) => {
   const id = form.id('id')
   if (id === null) return refuse('notFound')

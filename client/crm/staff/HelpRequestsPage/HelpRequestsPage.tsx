@@ -22,7 +22,10 @@ import { useHelpRequestsPageQuery } from './HelpRequestsPage.generated.ts'
 const topicOf = (kind: string) =>
   topicMessages[helpRequestKinds.find((known) => toEnumName(known) === kind) ?? 'other']
 
-/** What people ask Versta's staff: answered by e-mail or phone, noted here, and the note can be taken back. */
+/**
+ * Lists questions to Versta's staff. Staff answer them by e-mail or phone and mark them here as
+ * answered.
+ */
 export function HelpRequestsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

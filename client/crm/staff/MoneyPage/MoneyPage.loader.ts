@@ -12,7 +12,7 @@ export const loader = crmLoader(async ({ site, signal }) => {
   return { resultRef }
 })
 
-/** Tries a refund again, records it as given back by hand, or notes what was done about anything else. */
+/** Retries a refund, records a manual one, or resolves another payment issue with a note. */
 export const action = crmAction(async ({ site: { source }, form }) => {
   const refundId = form.text('refund')
   switch (form.oneOf('intent', ['retry', 'byHand', 'resolve'])) {

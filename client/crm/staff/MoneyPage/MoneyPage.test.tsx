@@ -45,7 +45,7 @@ const show = (issues: object[], totalCount = issues.length) =>
     },
   })
 
-test('a refund that failed says whose money it is and why; it is tried again, or recorded with its reference', async () => {
+test('shows whose refund failed and why, retries it, and records a manual refund', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await show([refund])
   const row = screen.getByRole('row', { name: /Money to give back by hand/ })
@@ -70,7 +70,7 @@ test('a refund that failed says whose money it is and why; it is tried again, or
   })
 })
 
-test('anything else is settled with a note, and more than fit are announced', async () => {
+test('resolves another payment issue with a note, and shows how many more there are', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await show([unknown], 3)
   expect(screen.getByText('None of ours')).toBeTruthy()
@@ -84,7 +84,7 @@ test('anything else is settled with a note, and more than fit are announced', as
   })
 })
 
-test('where nothing is astray the page says so', async () => {
+test('shows an empty state without payment issues', async () => {
   await show([])
   expect(screen.getByText('All money is where it belongs')).toBeTruthy()
 })

@@ -15,7 +15,7 @@ import { ResolveIssue } from './sections/ResolveIssue.tsx'
 import { staffMoneyMessages as messages } from './staffMoney.messages.ts'
 import { useMoneyPageQuery } from './MoneyPage.generated.ts'
 
-/** What about money waits for a person: refunds to give back by hand, payments not as agreed, disputes. */
+/** Lists payment issues for staff: refunds to make by hand, unexpected payments, disputes. */
 export function MoneyPage() {
   const { formatMessage } = useIntl()
   const writeUtc = useUtcTime()

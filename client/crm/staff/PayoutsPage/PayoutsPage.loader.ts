@@ -5,13 +5,19 @@ import { crmAction, type CrmRefusal, refuse } from '../../kit/crmAction.ts'
 import { crmLoader } from '../../kit/crmLoader.ts'
 import { PayoutsPageDocument, RecordPayoutDocument } from './PayoutsPage.generated.ts'
 
-/** What every organizer is owed. The keys of the forms are made here: a page that is sent twice pays once. */
+/**
+ * Loads the balance of every organizer. It creates the forms' idempotency keys: a form sent twice
+ * records one payout.
+ */
 export const loader = crmLoader(async ({ site, signal }) => {
   const { resultRef } = await site.source.query(PayoutsPageDocument, {}, { signal })
   return { resultRef, formKey: crypto.randomUUID(), today: new Date().toISOString().slice(0, 10) }
 })
 
-/** A payout that was not recorded, and what was typed. `notOwed`: more than is owed, or than was sent. */
+/**
+ * A payout that was not recorded, with the typed values. `notOwed`: the amount is more than is
+ * owed, or than was paid out.
+ */
 export type PayoutFormState = CrmRefusal<'notOwed'>
 
 /** Records one payout. */

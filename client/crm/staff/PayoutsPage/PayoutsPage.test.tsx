@@ -19,7 +19,7 @@ const balance = (currency: string, due: number, overpaid: number) => ({
   overpaid: money(overpaid, currency),
 })
 
-test('a payout of what is owed is recorded in minor units under one key; a refusal keeps what was typed', async () => {
+test('sends a payout in minor units with a key, and keeps the input after a refusal', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at: '/crm/staff/payouts',

@@ -12,7 +12,7 @@ import { RecordPayout } from './sections/RecordPayout.tsx'
 import { staffPayoutsMessages as messages } from './staffPayouts.messages.ts'
 import { usePayoutsPageQuery } from './PayoutsPage.generated.ts'
 
-/** What every organizer is owed, per currency, and the form by which a transfer is written down. */
+/** Shows what every organizer is owed, per currency, with a form to record a transfer. */
 export function PayoutsPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
@@ -41,7 +41,7 @@ export function PayoutsPage() {
       <DataTable
         caption={heading}
         rows={payoutBalances}
-        // a payout begins a new form
+        // a recorded payout resets the form
         keyOf={({ organizer, paidOut }) =>
           `${organizer.id} ${paidOut.currency} ${paidOut.amountMinor}`
         }

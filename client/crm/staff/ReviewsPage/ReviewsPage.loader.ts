@@ -10,10 +10,10 @@ import {
 
 type Status = NonNullable<StaffReviewsPageQueryVariables['status']>
 
-/** As the API writes them, in the order in which they are offered. */
+/** Review statuses as the API spells them, in the order of the filter. */
 export const reviewStatuses = reviewStatusNames.map((name) => toEnumName(name) as Status)
 
-/** Pending reviews come first; `?status=` narrows. */
+/** Loads the reviews, pending ones first; `?status=` filters. */
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const status = reviewStatuses.find((known) => known === url.searchParams.get('status')) ?? null
   const after = url.searchParams.get('after')
@@ -25,7 +25,7 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   return { resultRef, status, after }
 })
 
-/** Publishes or rejects. */
+/** Publishes or rejects a review. */
 export const action = crmAction(async ({ site, form }) => {
   const id = form.id('id')
   const from = form.oneOf('from', reviewStatuses)

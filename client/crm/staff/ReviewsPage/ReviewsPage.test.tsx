@@ -42,7 +42,7 @@ const reviews = (...nodes: object[]) => ({
   },
 })
 
-test('a review that waits is published, or kept off the page with a reason', async () => {
+test('publishes a pending review, or rejects it with a reason', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at: '/crm/staff/reviews?status=PENDING',
@@ -74,7 +74,7 @@ test('a review that waits is published, or kept off the page with a reason', asy
   ])
 })
 
-test('what was decided stays written, and can be decided otherwise', async () => {
+test('shows earlier decisions, and offers only the opposite one', async () => {
   await renderRoute(route, {
     at: '/crm/staff/reviews',
     visitor,

@@ -20,7 +20,7 @@ import { useStaffReviewsPageQuery } from './ReviewsPage.generated.ts'
 
 const tones = { PENDING: 'ochre', PUBLISHED: 'pine', REJECTED: 'plain' } as const
 
-/** What travelers have written: the staff publishes it or keeps it off the page, and says why. */
+/** Lists travelers' reviews for staff, who publish them or reject them with a reason. */
 export function ReviewsPage() {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()

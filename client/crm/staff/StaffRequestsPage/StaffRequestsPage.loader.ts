@@ -17,7 +17,7 @@ export const loader = crmLoader(async ({ site, url, signal }) => {
   return { resultRef, status, search, after }
 })
 
-/** Cancels a request for Versta. */
+/** Cancels a request on behalf of Versta. */
 export const action = crmAction(async ({ site, form }) => {
   const id = form.id('id')
   if (id === null) return refuse('notFound')

@@ -22,7 +22,7 @@ import type { action, loader } from './StaffRequestsPage.loader.ts'
 import { staffRequestsMessages as messages } from './staffRequests.messages.ts'
 import { useStaffRequestsPageQuery } from './StaffRequestsPage.generated.ts'
 
-/** Requests to all organizers: found, looked at, cancelled. */
+/** Lists requests to all organizers, for staff to search, read and cancel. */
 export function StaffRequestsPage() {
   const { formatMessage } = useIntl()
   const text = useDepartureText()

@@ -5,7 +5,7 @@ import { crmAction } from '../../kit/crmAction.ts'
 import { crmLoader } from '../../kit/crmLoader.ts'
 import { StatementPageDocument } from './StatementPage.generated.ts'
 
-/** 404 for the statement of somebody else's organizer, or a month that is none. */
+/** Loads a statement; 404 for somebody else's organizer and for an invalid month. */
 export const loader = crmLoader(async ({ site, url, signal }) => {
   const asked = url.searchParams.get('month')
   const month = readMonth(asked)

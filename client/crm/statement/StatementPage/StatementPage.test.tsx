@@ -68,7 +68,7 @@ const statement = (currencies: object[]) => ({
   },
 })
 
-test('shows the month in each currency, line by line and in sum, and offers it as a file', async () => {
+test('shows the month per currency with lines and totals, and links to a CSV file', async () => {
   const { calls } = await renderRoute(route, {
     at: '/crm/statement?month=2026-11&organizer=3',
     visitor,
@@ -108,11 +108,11 @@ test('shows the month in each currency, line by line and in sum, and offers it a
     screen.getByText('Overpaid, JPY: set off against the next payouts').nextSibling?.textContent,
   ).toBe('¥1,500')
   expect(screen.queryByText('Cashback you bear')).toBe(null)
-  // the month that has not ended is the last
+  // the current month is the last one
   expect(screen.queryByRole('link', { name: 'December 2026' })).toBe(null)
 })
 
-test('cashback that the organizer bears is a figure of its own', async () => {
+test('shows the cashback that the organizer bears in its own column', async () => {
   const sums = [0, 0, 0, 0, -24_000, 24_000]
   const lines = [line(12, null, 'JPY', sums)]
   await renderRoute(route, {
@@ -131,7 +131,7 @@ test('cashback that the organizer bears is a figure of its own', async () => {
   )
 })
 
-test('a quiet month says so', async () => {
+test('shows an empty state for a month without data', async () => {
   await renderRoute(route, {
     at: '/de/crm/statement',
     visitor,
@@ -140,7 +140,7 @@ test('a quiet month says so', async () => {
   expect(screen.getByRole('heading', { name: 'Keine Daten vorhanden' })).toBeTruthy()
 })
 
-test('nobody in particular logs in first; of another organizer there is nothing', async () => {
+test('sends a visitor to the login, and finds no statement of another organizer', async () => {
   const { router } = await renderRoute(route, { at: '/crm/statement?month=2026-11' })
   expect(router.state.location.pathname).toBe('/crm/login')
   await renderRoute(route, {

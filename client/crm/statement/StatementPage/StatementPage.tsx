@@ -18,7 +18,10 @@ import { PayoutsPart } from './sections/PayoutsPart.tsx'
 import { statementPageMessages as messages } from './statementPage.messages.ts'
 import { useStatementPageQuery } from './StatementPage.generated.ts'
 
-/** A month between an organizer and the marketplace, to read, to print and to take along. */
+/**
+ * The statement between an organizer and the marketplace for one month, to read, print and
+ * download.
+ */
 export function StatementPage() {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()

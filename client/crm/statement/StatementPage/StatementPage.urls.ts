@@ -1,7 +1,7 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 
-/** Address of a month's statement; without an organizer it is that of the first one somebody works for. */
+/** Returns the address of a month's statement; without an organizer, for the viewer's first one. */
 export const statementPath = (
   locale: Locale,
   { month, organizerId }: { month?: string; organizerId?: number } = {},

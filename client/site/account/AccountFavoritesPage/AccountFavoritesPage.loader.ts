@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { resultRef }
 }
 
-/** Forgets a tour and shows the rest. */
+/** Removes a favorite tour and shows the others. */
 export async function action(args: ActionFunctionArgs) {
   const { source, locale } = requireLogin(args)
   const tourId = readForm(await args.request.formData()).id('tourId')

@@ -13,7 +13,7 @@ import css from './AccountFavoritesPage.module.css'
 import { accountFavoritesMessages as messages } from './accountFavorites.messages.ts'
 import { useAccountFavoritesPageQuery } from './AccountFavoritesPage.generated.ts'
 
-/** Tours kept for later. */
+/** Lists the viewer's favorite tours. */
 export function AccountFavoritesPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

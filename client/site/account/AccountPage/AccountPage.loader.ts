@@ -6,10 +6,10 @@ import { requireLogin } from '../../../features/account/AccountFrame/requireLogi
 import { AccountPageDocument } from './AccountPage.generated.ts'
 import { LogOutDocument } from './LogOut.generated.ts'
 
-/** Trips of one page of the list. */
+/** Trips per page. */
 export const tripsPageSize = 50
 
-/** One more than a page shows tells whether another follows. */
+/** Loads one trip more than a page shows, to know whether another page follows. */
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = requireLogin(args)
   const after = readId(new URL(args.request.url).searchParams.get('after') ?? '')
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { resultRef, after }
 }
 
-/** Ends the session on the server, then leaves with a fresh document. */
+/** Ends the session on the server, then loads the home page as a new document. */
 export async function action({ context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   await source.mutate(LogOutDocument, {})

@@ -12,7 +12,7 @@ const show = (requests: object[], at = '/account') =>
     operations: { AccountPage: () => ({ viewerRequests: requests }) },
   })
 
-test('what is ahead comes first, each trip with its one next step', async () => {
+test('lists upcoming trips first, each with its next step', async () => {
   const later = {
     ...requestIn.confirmed,
     id: 13,
@@ -38,7 +38,7 @@ test('what is ahead comes first, each trip with its one next step', async () => 
   )
 })
 
-test('the prepayment is named as long as something is left to pay', async () => {
+test('shows the prepayment until the trip is paid in full', async () => {
   await show([requestIn.paid, { ...requestIn.paid, id: 14, paid: sampleRequest.total }])
   const names = screen
     .getAllByRole('listitem')
@@ -46,7 +46,7 @@ test('the prepayment is named as long as something is left to pay', async () => 
   expect(names.filter(Boolean)).toEqual(['Prepayment made', 'Paid in full'])
 })
 
-test('papers and payments are offered once there are any', async () => {
+test('offers payments and documents only for a trip that has some', async () => {
   const voucher = {
     __typename: 'RequestDocument',
     kind: 'VOUCHER',
@@ -82,23 +82,23 @@ test.each([
     'Say who travels',
   ],
   ['NOTHING', requestIn.cancelled, 'Nothing more will happen with this one.', 'See the tour again'],
-])('%s says what to do', async (nextStep, request, words, button) => {
+])('shows what to do for %s', async (nextStep, request, words, button) => {
   await show([{ ...request, nextStep }])
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: button })).toBeTruthy()
 })
 
-test('without trips it leads to new ones', async () => {
+test('shows an empty state without trips', async () => {
   await show([], '/de/konto')
   expect(screen.getByRole('heading', { name: 'Noch keine Reise' })).toBeTruthy()
 })
 
-test('with past trips only nothing is planned', async () => {
+test('shows that nothing is planned when all trips are past or canceled', async () => {
   await show([requestIn.cancelled])
   expect(screen.getByText('Nothing planned. Where to next?')).toBeTruthy()
 })
 
-test('a long list is turned like a book', async () => {
+test('shows a long list in pages', async () => {
   const many = Array.from({ length: 51 }, (_, n) => ({ ...requestIn.cancelled, id: 200 - n }))
   const { calls } = await show(many)
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(50)
@@ -113,7 +113,7 @@ test('a long list is turned like a book', async () => {
   })
 })
 
-test('a later page leads back', async () => {
+test('links from a later page back to the newest trips', async () => {
   const { calls } = await show([{ ...requestIn.cancelled, id: 150 }], '/account?after=151')
   expect(screen.getByRole('link', { name: 'Newest trips' }).getAttribute('href')).toBe('/account')
   expect(screen.queryByRole('link', { name: 'Older trips' })).toBe(null)

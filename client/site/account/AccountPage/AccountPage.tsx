@@ -20,13 +20,16 @@ import { accountPageMessages as messages } from './accountPage.messages.ts'
 
 type Request = AccountPageQuery['viewerRequests'][number]
 
-/** Still to come or under way. */
+/** Returns whether a trip is upcoming or under way. */
 const isAhead = ({ status, tripPhase }: Request): boolean => {
   const stage = requestStage(status)
   return stage !== 'cancelled' && stage !== 'complete' && tripPhase !== 'OVER'
 }
 
-/** All that the person has requested, with what comes next for each: what is ahead by its start, what is over the newest first. */
+/**
+ * Lists all requests of the viewer, each with its next step: upcoming ones by start, then past and
+ * canceled ones, newest first.
+ */
 export function AccountPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

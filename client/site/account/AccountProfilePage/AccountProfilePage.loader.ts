@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Saves and comes back with `?saved`; a refusal answers with what was typed. */
+/** Saves the profile and redirects with `?saved`; a refusal keeps what was typed. */
 export async function action(args: ActionFunctionArgs) {
   const { source, locale } = requireLogin(args)
   const form = readForm(await args.request.formData())
@@ -72,11 +72,14 @@ export async function action(args: ActionFunctionArgs) {
     const { refusal, status } = logInRefusal(error, { attempt: 'CURRENT_PASSWORD', login: null })
     return refuse(refusal, status)
   }
-  // the name stands in the header, too
+  // load the whole document: the header shows the name
   return redirectDocument(`${pagePath('accountProfile', locale)}?saved`, 303)
 }
 
-/** Takes the photo away, or puts one back that was; it stands in the header, too. */
+/**
+ * Removes the photo (null), or restores a removed one. Loads the whole document, since the header
+ * shows the photo.
+ */
 async function changePhoto(args: ActionFunctionArgs, avatarId: number | null) {
   const { source, locale } = requireLogin(args)
   const { data } = await source.query(
@@ -89,7 +92,7 @@ async function changePhoto(args: ActionFunctionArgs, avatarId: number | null) {
   try {
     await source.mutate(SetPhotoDocument, { avatarId })
   } catch (error) {
-    // it was taken away more than a day ago
+    // it was removed more than a day ago
     if (error instanceof GraphQLFailure && error.code === 'NOT_FOUND')
       return redirectDocument(path, 303)
     throw error

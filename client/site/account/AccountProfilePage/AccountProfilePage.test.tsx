@@ -20,7 +20,7 @@ const show = (given: object, at = '/account/profile') =>
     operations: { AccountProfilePage: () => ({ viewer: { ...viewer, ...given }, countries: [] }) },
   })
 
-test('a photo goes to its own address by a form that needs no script', async () => {
+test('uploads a photo by a form that needs no script', async () => {
   await show({})
   const file = screen.getByLabelText<HTMLInputElement>('Choose a photo')
   expect(file.accept).toBe('image/jpeg,image/png,image/webp,image/avif')
@@ -35,18 +35,18 @@ test.each([
   ['small', /too small/],
   ['broken', /damaged/],
   ['limit', /one hour/],
-])('what is wrong with a file is said: %s', async (outcome, words) => {
+])('shows what is wrong with a file: %s', async (outcome, words) => {
   await show({}, `/account/profile?photo=${outcome}`)
   expect(screen.getByRole('alert').textContent).toMatch(words)
 })
 
-test('a photo can be taken away, and put back', async () => {
+test('offers to remove a photo', async () => {
   await show({ avatar })
   expect(document.querySelector('img')?.getAttribute('src')).toBe(avatar.url)
   expect(screen.getByRole('button', { name: 'Remove the photo' })).toBeTruthy()
 })
 
-test('what was taken away can be put back', async () => {
+test('offers to restore a removed photo', async () => {
   await show({}, '/account/profile?photo=removed&was=5')
   expect(screen.getByRole('status').textContent).toContain('The photo is removed.')
   expect(

@@ -15,7 +15,7 @@ import css from './AccountProfilePage.module.css'
 import { accountProfileMessages as messages } from './accountProfile.messages.ts'
 import { useAccountProfilePageQuery } from './AccountProfilePage.generated.ts'
 
-/** Who the person is, for requests and letters. */
+/** The viewer's name, country, language and photo. */
 export function AccountProfilePage() {
   const { formatMessage } = useIntl()
   const { resultRef, isSaved, photo, removedId } = useLoaderResult<typeof loader>()

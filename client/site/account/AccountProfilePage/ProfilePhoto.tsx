@@ -14,17 +14,20 @@ import { Notice } from '../../../ui/Notice/Notice.tsx'
 import css from './ProfilePhoto.module.css'
 import { profilePhotoMessages as messages } from './profilePhoto.messages.ts'
 
-/** What the last post did to the photo. */
+/** Result of the last post about the photo. */
 export type PhotoOutcome = PhotoRefusal | 'saved' | 'removed'
 
 interface ProfilePhotoProps {
   avatar: { url: string } | null
   outcome: PhotoOutcome | null
-  /** Of the photo that was just taken away: it can be put back. */
+  /** Id of the photo that was just removed and can be restored; null for none. */
   removedId: number | null
 }
 
-/** The face beside the name. The file goes to an address of its own by a plain form: it works without scripts. */
+/**
+ * The viewer's photo with a form to upload another. The file goes to its own address by a plain
+ * form, which works without scripts.
+ */
 export function ProfilePhoto({ avatar, outcome, removedId }: ProfilePhotoProps) {
   const { formatMessage } = useIntl()
   const { visitor } = useSite()

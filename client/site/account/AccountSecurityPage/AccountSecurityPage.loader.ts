@@ -31,15 +31,15 @@ import {
 
 export type SecurityPart = 'password' | 'email' | 'phone'
 
-/** What the last post did, to which of the forms. */
+/** Result of the last post, and the form it was about. */
 export interface SecurityStep {
   part: SecurityPart
   step: 'start' | 'code'
-  /** The new address or number. */
+  /** New e-mail address or phone number. */
   address: string
   openUrl: string | null
   sent: number
-  /** The address is the account's already: it is only to be confirmed. */
+  /** Whether the address is the account's already and is only being confirmed. */
   isOwn: boolean
   refusal: LogInRefusal | null
 }
@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { resultRef, saved: new URL(args.request.url).searchParams.get('saved') }
 }
 
-/** One form at a time: what succeeded comes back with `?saved`, a refusal with what was typed. */
+/** Handles one form at a time. Success redirects with `?saved`; a refusal keeps what was typed. */
 export async function action(args: ActionFunctionArgs) {
   const site = requireLogin(args)
   const form = readForm(await args.request.formData())
@@ -118,7 +118,10 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** Who has no password is only asked for sending; with one, the password's own door comes first. */
+/**
+ * Returns whether a failure comes from the limit on sending codes. With a password, the password
+ * check runs first and has its own.
+ */
 const isSendLimit = (error: unknown, currentPassword: string): boolean =>
   error instanceof GraphQLFailure && currentPassword === ''
 
@@ -127,7 +130,7 @@ const endSessions = async ({ source }: Site, session: string): Promise<void> => 
   if (session === 'others') await source.mutate(EndOtherSessionsDocument, {})
   else if (id !== null)
     await source.mutate(EndSessionDocument, { id }).catch((error: unknown) => {
-      // it has ended by itself meanwhile
+      // the session has ended meanwhile
       if (!(error instanceof GraphQLFailure && error.code === 'NOT_FOUND')) throw error
     })
 }
@@ -173,13 +176,16 @@ async function sendTo(
   return { kind: 'invalid', fields: failure ? { address: failure } : {} }
 }
 
-/** A code to the address that the account has. @throws GraphQLFailure */
+/**
+ * Sends a code to the account's current e-mail address.
+ * @throws GraphQLFailure
+ */
 async function sendToOwn({ source }: Site, captcha: string | null): Promise<Next> {
   try {
     await source.mutate(RequestEmailConfirmationDocument, { captcha })
     return { openUrl: null }
   } catch (error) {
-    // confirmed meanwhile, in another window
+    // confirmed meanwhile in another window
     if (error instanceof GraphQLFailure && error.code === 'CONFLICT') return 'done'
     throw error
   }

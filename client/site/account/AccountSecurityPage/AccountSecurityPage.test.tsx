@@ -42,7 +42,7 @@ const called = (calls: readonly { operation: string; variables: unknown }[]) =>
     .filter(({ operation }) => operation !== 'AccountSecurityPage')
     .map(({ operation, variables }) => [operation, variables])
 
-test('where one is logged in: this device is named and stays, another one is ended', async () => {
+test('lists the sessions, marks this device, and ends another session', async () => {
   const { calls } = await show(person, {
     EndSession: () => ({ endSession: { __typename: 'Viewer', id: 1 } }),
   })
@@ -56,7 +56,7 @@ test('where one is logged in: this device is named and stays, another one is end
   expect(called(calls)).toEqual([['EndSession', { id: 12 }]])
 })
 
-test('all others at once', async () => {
+test('ends all other sessions', async () => {
   const { calls } = await show(person, {
     EndOtherSessions: () => ({ endOtherSessions: { __typename: 'Viewer', id: 1 } }),
   })
@@ -64,7 +64,7 @@ test('all others at once', async () => {
   expect(called(calls)).toEqual([['EndOtherSessions', {}]])
 })
 
-test('a new password wants the current one, and a wrong one is said there', async () => {
+test('requires the current password for a new one, and marks a wrong one', async () => {
   const { calls } = await show(person, {
     ChangePassword: () => ({ changePassword: { __typename: 'InvalidCredentialsError' } }),
   })
@@ -96,7 +96,7 @@ test.each([
     { phone: '+4930123456' },
   ],
 ])(
-  '%s: a code goes to the new one and makes it the account’s',
+  '%s: sends a code to the new address and confirms it by the code',
   async (name, label, address, change, confirm, variables) => {
     const field = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1)
     const { calls } = await show(person, {
@@ -116,7 +116,7 @@ test.each([
   },
 )
 
-test('an address that nobody proved gets its code again, without a password', async () => {
+test('sends a code to an unconfirmed e-mail address without a password', async () => {
   const { calls } = await show(
     { ...person, isEmailConfirmed: false },
     {
@@ -139,7 +139,7 @@ test('an address that nobody proved gets its code again, without a password', as
   ])
 })
 
-test('a number that nobody proved waits in its form, with what it is good for', async () => {
+test('fills in an unconfirmed phone number and explains why to confirm it', async () => {
   const { calls } = await show(
     { ...person, phone: '+4930123456' },
     { ChangePhone: () => ({ changePhone: { __typename: 'CodeSent', openUrl: null } }) },
@@ -156,18 +156,18 @@ test('a number that nobody proved waits in its form, with what it is good for', 
   ])
 })
 
-test('a confirmed number leaves the form to a new one', async () => {
+test('leaves the form empty when the phone number is confirmed', async () => {
   await show({ ...person, phone: '+4930123456', isPhoneConfirmed: true })
   expect(part('Phone').getByLabelText('New phone number')).toHaveProperty('value', '')
   expect(part('Phone').queryByText(/Until then/)).toBeNull()
 })
 
-test('what was done is said at its part', async () => {
+test('shows a success message in the section that was saved', async () => {
   await show(person, {}, '/account/security?saved=email')
   expect(part('E-mail').getByRole('status').textContent).toContain('yours from now on')
 })
 
-test('visitors are led to the login and back', async () => {
+test('sends a visitor to the login and back', async () => {
   const { router } = await renderRoute(route, { at: '/account/security' })
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/login?returnTo=%2Faccount%2Fsecurity',

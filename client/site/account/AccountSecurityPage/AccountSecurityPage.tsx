@@ -9,7 +9,7 @@ import { PasswordForm } from './sections/PasswordForm.tsx'
 import { Sessions } from './sections/Sessions.tsx'
 import { useAccountSecurityPageQuery } from './AccountSecurityPage.generated.ts'
 
-/** What one gets in by, and where one is logged in. */
+/** The viewer's password, e-mail address, phone number and sessions. */
 export function AccountSecurityPage() {
   const { formatMessage } = useIntl()
   const { resultRef, saved } = useLoaderResult<typeof loader>()

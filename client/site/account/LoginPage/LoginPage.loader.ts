@@ -24,13 +24,13 @@ import { SiteLogInDocument } from './SiteLogIn.generated.ts'
 
 export type CodeSender = LoginPageQuery['phoneConfirmationMethods'][number]
 
-/** What the page shows after a post: where one stands, and everything that was typed but secrets. */
+/** State of the page after a post: the step, and everything that was typed except secrets. */
 export interface LoginStep {
   step: 'start' | 'code'
   login: string
   sender: CodeSender | null
   openUrl: string | null
-  /** Codes that were sent so far. */
+  /** Number of codes sent so far. */
   sent: number
   refusal: LogInRefusal | null
 }
@@ -38,7 +38,9 @@ export interface LoginStep {
 const askedReturn = (request: Request): string | null =>
   readReturnPath(new URL(request.url).searchParams.get(returnParameter))
 
-/** What became of a login at another service, as its return says. */
+/**
+ * Returns why a login with VK ID failed, read from the address it returned to; null for no failure.
+ */
 const refusedElsewhere = (request: Request): LogInRefusal | null => {
   const said = new URL(request.url).searchParams
   switch (said.get('refused')) {
@@ -53,7 +55,7 @@ const refusedElsewhere = (request: Request): LogInRefusal | null => {
   }
 }
 
-/** Who is logged in already goes on. */
+/** Redirects a visitor who is logged in already. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, locale, source } = context.get(siteContext)
   const returnTo = askedReturn(request)
@@ -74,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Logs in and goes on with 303; a refusal answers with its status and keeps what was typed. */
+/** Logs in and redirects with 303; a refusal answers with its status and keeps what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const form = readForm(await request.formData())
@@ -141,6 +143,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { refusal, status } = logInRefusal(error, { attempt, login })
     return refuse(refusal, status)
   }
-  // the whole document anew: the page in the browser doesn't know who is looking now
+  // load the whole document: the page in the browser doesn't know the new visitor
   return redirectDocument(askedReturn(request) ?? pagePath('account', locale), 303)
 }

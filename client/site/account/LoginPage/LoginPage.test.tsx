@@ -12,7 +12,7 @@ const show = (operations: Operations, at = '/login') =>
   renderRoute(route, { at, operations: { ...page(), ...operations } })
 const loginField = () => screen.getByLabelText<HTMLInputElement>('E-mail or phone')
 
-/** jsdom goes nowhere; what asks it to is heard. */
+/** jsdom can't navigate and logs an error instead. */
 let complaints: jest.SpiedFunction<typeof console.error>
 beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -27,7 +27,7 @@ const byPassword = async (login = 'anna@example.com', password = 'correct horse'
   return user
 }
 
-test('login and password go to the API as they were typed', async () => {
+test('sends login and password to the API as typed', async () => {
   const { calls } = await show({ SiteLogIn: () => ({ logIn: { __typename: 'LogInSuccess' } }) })
   await byPassword()
   await waitFor(() =>
@@ -50,7 +50,7 @@ test.each([
   expect(loginField().value).toBe('anna@example.com')
 })
 
-test('what is missing is said at its field, which takes the focus; the API is not asked', async () => {
+test('marks empty fields, focuses the first one and sends nothing', async () => {
   const { calls } = await show({})
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(document.activeElement).toBe(loginField()))
@@ -58,7 +58,7 @@ test('what is missing is said at its field, which takes the focus; the API is no
   expect(calls.map(({ operation }) => operation)).toEqual(['LoginPage'])
 })
 
-test('a captcha of a service is shown when it is asked for, the harder one where that is, and its answer goes along', async () => {
+test('loads a captcha service only when the API requires one, passes on its level, and sends its answer', async () => {
   const asked: unknown[] = []
   const { calls } = await show({
     SiteLogIn: ({ captcha }) =>
@@ -115,7 +115,7 @@ const onItsWay = (openUrl: string | null = null) => ({
   sendAuthCode: { __typename: 'CodeSent', openUrl },
 })
 
-test('a code: sent to the phone by the way that was chosen, then five digits log in by themselves', async () => {
+test('sends a code to the phone by the chosen sender, and submits its five digits automatically', async () => {
   const { calls } = await show(
     {
       SendAuthCode: () => onItsWay(),
@@ -141,7 +141,7 @@ test('a code: sent to the phone by the way that was chosen, then five digits log
   ])
 })
 
-test('no way for codes to a phone: the words of the specification, with the way to the contacts', async () => {
+test('shows the specified text and a link to the contacts when no code can be sent to a phone', async () => {
   await show(
     { SendAuthCode: () => failWith('UNAVAILABLE', { field: 'sender' }) },
     '/login?way=code',
@@ -155,7 +155,7 @@ test('no way for codes to a phone: the words of the specification, with the way 
   expect(loginField().value).toBe('+4930123456')
 })
 
-test('where the bot wants to be opened first, the way there stands above the code', async () => {
+test('links to the bot above the code when the bot must be opened first', async () => {
   await show(
     { SendAuthCode: () => onItsWay('https://t.me/versta_bot?start=abc') },
     '/login?way=code',
@@ -166,7 +166,7 @@ test('where the bot wants to be opened first, the way there stands above the cod
   )
 })
 
-test('VK ID is offered where the server has it, and its answer of type redirect is followed', async () => {
+test('offers VK ID where the server supports it, and follows the API’s redirect', async () => {
   const begun: unknown[] = []
   await show(
     {
@@ -182,11 +182,11 @@ test('VK ID is offered where the server has it, and its answer of type redirect 
   )
   await userEvent.click(screen.getByRole('button', { name: 'Log in with VK ID' }))
   await waitFor(() => expect(begun).toEqual([{ returnTo: '/contacts' }]))
-  // the browser is sent away: nothing of the page is in its place
+  // the browser leaves the page
   await waitFor(() => expect(complaints.mock.calls.flat().join()).toMatch(/navigation/i))
 })
 
-test('who comes back from VK ID without being let in reads so; who declined reads nothing', async () => {
+test('explains that VK ID refused the login', async () => {
   await show({}, '/login?refused=vk')
   expect(screen.getByRole('alert').textContent).toMatch(/VK ID did not let you in/)
   expect(screen.queryByRole('button', { name: 'Log in with VK ID' })).toBeNull()
@@ -196,12 +196,12 @@ test.each([
   ['wait&seconds=540', /Please try again in 9 minutes/],
   ['wait&seconds=many', /Please try again in 60 seconds/],
   ['away', /No answer came/],
-])('what VK ID could not be asked about is told as such: %s', async (refused, words) => {
+])('explains why the login with VK ID could not start: %s', async (refused, words) => {
   await show({}, `/login?refused=${refused}`)
   expect(screen.getByRole('alert').textContent).toMatch(words)
 })
 
-test('who is logged in already goes on', async () => {
+test('redirects a visitor who is logged in already', async () => {
   await renderRoute(route, {
     at: '/login?returnTo=%2Fcontacts',
     visitor: { id: 1, name: 'Anna', isOrganizer: false },

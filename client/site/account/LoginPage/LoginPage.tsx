@@ -22,7 +22,7 @@ import { useLoginPageQuery } from './LoginPage.generated.ts'
 
 const logInRules = { login: 'required|max:254', password: 'required|max:200' } as const
 
-/** The way in: by password, or by a code that comes to an address or a phone. */
+/** The login by password, or by a code sent to an e-mail address or a phone. */
 export function LoginPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

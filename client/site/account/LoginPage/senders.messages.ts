@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
-/** Ways in which a code reaches somebody, as the API spells them. */
+/** Names of the ways to send a code, by the API's names. */
 export const senderMessages = defineMessages({
   TELEGRAM: { id: 'codeSenders.telegram', defaultMessage: 'Telegram' },
   TELEGRAM_WITH_PHONE_REQUEST: {

@@ -11,7 +11,7 @@ import { RecoverPasswordDocument } from './RecoverPassword.generated.ts'
 
 export interface RecoverStep {
   email: string
-  /** The same whether there is an account or not. */
+  /** True whether or not an account exists. */
   isSent: boolean
   refusal: LogInRefusal | null
 }

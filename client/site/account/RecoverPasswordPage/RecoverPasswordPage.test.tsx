@@ -16,7 +16,7 @@ const ask = async (answer: unknown, email = 'anna@example.com') => {
   return shown
 }
 
-test('the answer says “if”: nobody learns whether there is an account', async () => {
+test('does not reveal whether an account exists', async () => {
   const { calls } = await ask({
     recoverPassword: { __typename: 'RecoverPasswordSuccess', isSent: true },
   })
@@ -26,13 +26,13 @@ test('the answer says “if”: nobody learns whether there is an account', asyn
   expect(calls[0]?.variables).toEqual({ email: 'anna@example.com', captcha: null })
 })
 
-test('an address that is none is said at the field', async () => {
+test('marks an invalid address at its field', async () => {
   const fields = [{ __typename: 'InvalidField', field: 'email', rule: 'EMAIL' }]
   await ask({ recoverPassword: { __typename: 'InvalidInputError', fields } }, 'anna@')
   expect(await screen.findByText('Please enter a valid e-mail')).toBeTruthy()
 })
 
-test('who asked often enough waits', async () => {
+test('shows how long to wait after too many attempts', async () => {
   await ask(failWith('RATE_LIMITED', { retryAfter: 30 }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/in 30 seconds/)
 })

@@ -14,7 +14,7 @@ import type { action } from './RecoverPasswordPage.loader.ts'
 import css from './RecoverPasswordPage.module.css'
 import { recoverPasswordMessages as messages } from './recoverPassword.messages.ts'
 
-/** Asks for a link to a new password. */
+/** Form that requests a link to set a new password. */
 export function RecoverPasswordPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

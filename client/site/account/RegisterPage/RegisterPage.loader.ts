@@ -24,13 +24,13 @@ import { RegisterDocument } from './Register.generated.ts'
 import { RegisterWithoutPasswordDocument } from './RegisterWithoutPassword.generated.ts'
 import { SendConfirmationCodeDocument } from './SendConfirmationCode.generated.ts'
 
-/** The password is never written back into a page. */
+/** The password is never rendered into a page. */
 export type RegisterValues = Record<Exclude<RegistrationField, 'password'>, string>
 
 export interface RegisterStep {
   step: 'start' | 'code'
   values: RegisterValues
-  /** Goes with the code. */
+  /** Sent back with the code; empty before the first code. */
   registrationToken: string
   sent: number
   refusal: LogInRefusal | null
@@ -41,7 +41,7 @@ const askedReturn = (request: Request): string | null =>
 const hasPassword = (request: Request): boolean =>
   new URL(request.url).searchParams.get('way') !== 'code'
 
-/** Who is logged in already goes on. */
+/** Redirects a visitor who is logged in already. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, locale } = context.get(siteContext)
   const returnTo = askedReturn(request)
@@ -49,7 +49,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { hasPassword: hasPassword(request), returnTo }
 }
 
-/** Asks for an account, then opens it with the code; a refusal answers with its status and keeps what was typed. */
+/**
+ * Registers an account, then confirms it by code; a refusal answers with its status and keeps what
+ * was typed.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const form = readForm(await request.formData())
@@ -81,7 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         captcha,
       })
       if (confirmRegistration.__typename !== 'LogInSuccess') return refuse({ kind: 'code' })
-      // the whole document anew: the page in the browser doesn't know who is looking now
+      // load the whole document: the page in the browser doesn't know the new visitor
       return redirectDocument(askedReturn(request) ?? pagePath('account', locale), 303)
     }
     if (intent === 'send') {

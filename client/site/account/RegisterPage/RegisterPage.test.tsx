@@ -7,7 +7,7 @@ import { route } from './RegisterPage.route.tsx'
 
 let complaints: jest.SpiedFunction<typeof console.error>
 beforeEach(() => {
-  // jsdom goes nowhere, and says so
+  // jsdom can't navigate and logs an error instead
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => complaints.mockRestore())
@@ -23,7 +23,7 @@ const fill = async (values: Record<string, string>) => {
 const anna = { 'First name': 'Anna', 'E-mail': 'anna@example.com' }
 const registered = { __typename: 'RegisterSuccess', registrationToken: 'token' }
 
-test('who one is, then the code that proves the address', async () => {
+test('registers, then confirms by code', async () => {
   const { calls } = await show({
     Register: () => ({ register: registered }),
     ConfirmRegistration: () => ({ confirmRegistration: { __typename: 'InvalidCodeError' } }),
@@ -47,11 +47,11 @@ test('who one is, then the code that proves the address', async () => {
     ],
     ['ConfirmRegistration', { registrationToken: 'token', code: '12345', captcha: null }],
   ])
-  // the password is nowhere in the page any more
+  // the password is no longer in the page
   expect(document.body.innerHTML).not.toContain('correct horse')
 })
 
-test('without a password nothing asks for one', async () => {
+test('registers without a password', async () => {
   const { calls } = await show(
     {
       RegisterWithoutPassword: () => ({
@@ -68,7 +68,7 @@ test('without a password nothing asks for one', async () => {
   })
 })
 
-test('wrong fields are said at each, and the API is not asked', async () => {
+test('marks invalid fields and sends nothing', async () => {
   const { calls } = await show({})
   await fill({ 'First name': 'Anna', 'E-mail': 'anna', Password: 'short' })
   await waitFor(() => expect(screen.getByText('Please enter a valid e-mail')).toBeTruthy())
@@ -76,7 +76,7 @@ test('wrong fields are said at each, and the API is not asked', async () => {
   expect(calls).toEqual([])
 })
 
-test('too many registrations: the wait is said, and what was typed stays', async () => {
+test('shows how long to wait after too many registrations, and keeps the input', async () => {
   await show({ Register: () => failWith('RATE_LIMITED', { retryAfter: 7200 }) })
   await fill({ ...anna, Password: 'correct horse' })
   expect((await screen.findByRole('alert')).textContent).toMatch(/in 2 hours/)

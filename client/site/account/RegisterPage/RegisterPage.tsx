@@ -18,14 +18,14 @@ import type { action, loader, RegisterStep } from './RegisterPage.loader.ts'
 import css from './RegisterPage.module.css'
 import { registerPageMessages as messages } from './registerPage.messages.ts'
 
-/** A quarter of the page's code, for a field that few fill in. */
+/** A quarter of the page's code, for a field that few people fill in. */
 const PhoneInput = hydrateOnInteraction(
   async () => (await import('./RegisterPage.later.tsx')).PhoneInput,
 )
 
 const withoutPassword = { ...registrationFields, password: '' } as const
 
-/** Opens an account: who one is, then the code that proves the address. */
+/** Registration: the person's details, then the code that confirms the address. */
 export function RegisterPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

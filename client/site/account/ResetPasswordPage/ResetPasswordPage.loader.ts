@@ -13,14 +13,17 @@ import { ResetPasswordPageDocument } from './ResetPasswordPage.generated.ts'
 
 export interface ResetStep {
   isDone: boolean
-  /** The link has ended meanwhile. */
+  /** Whether the link has become invalid meanwhile. */
   isGone: boolean
   refusal: LogInRefusal | null
 }
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
-/** The address carries a secret: it is told to no other site. */
+/**
+ * Checks the link. The address contains a secret: no other site gets it as referrer, and the page
+ * is not cached.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
   const { data } = await source.query(
@@ -34,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
 }
 
-/** Sets the password; nobody is logged in by that. */
+/** Sets the password; doesn't log anybody in. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { source } = context.get(siteContext)
   const password = readForm(await request.formData()).text('password')

@@ -18,7 +18,7 @@ const set = async (password: string) => {
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
 }
 
-test('the new password is set by the link, and the way to the login stands below', async () => {
+test('sets the new password and links to the login', async () => {
   const { calls } = await show(true, { __typename: 'ResetPasswordSuccess' })
   await set('correct horse')
   expect((await screen.findByRole('status')).textContent).toContain('Your new password is set')
@@ -29,19 +29,19 @@ test('the new password is set by the link, and the way to the login stands below
   })
 })
 
-test('a link that has ended says so at once, and one that ends meanwhile too', async () => {
+test('shows no form for an invalid link', async () => {
   await show(false)
   expect(screen.getByRole('alert').textContent).toContain('This link no longer works')
   expect(screen.queryByLabelText('New password')).toBeNull()
 })
 
-test('a link that was used in another window', async () => {
+test('refuses a link that was used in another window', async () => {
   await show(true, { __typename: 'InvalidTokenError' })
   await set('correct horse')
   expect((await screen.findByRole('alert')).textContent).toContain('Your password is as it was')
 })
 
-test('a short password is refused before the link is used up', async () => {
+test('rejects a short password before the link is used up', async () => {
   const { calls } = await show(true)
   await set('short')
   expect(await screen.findByText('Minimum 8 characters')).toBeTruthy()

@@ -12,7 +12,7 @@ import type { action, loader } from './ResetPasswordPage.loader.ts'
 import css from './ResetPasswordPage.module.css'
 import { resetPasswordMessages as messages } from './resetPassword.messages.ts'
 
-/** Where the link of the letter leads: one field, one press. */
+/** Form for a new password, opened by the link in the e-mail. */
 export function ResetPasswordPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

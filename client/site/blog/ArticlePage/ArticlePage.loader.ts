@@ -7,7 +7,7 @@ import { articlePath } from '../../../features/content/ArticleCard/articlePath.t
 import { siteContext } from '../../../routing/site.ts'
 import { ArticlePageDocument, type ArticlePageQuery } from './ArticlePage.generated.ts'
 
-/** 404 for no article, 301 from any other slug to the article's own. */
+/** Loads an article; 404 for an unknown one, 301 from another slug to its own. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const asked = parseSlug(params.slug)

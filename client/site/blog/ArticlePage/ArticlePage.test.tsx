@@ -26,7 +26,7 @@ const operations = {
   }),
 }
 
-test('the text is structure, its sections are listed, and only safe links are links', async () => {
+test('renders the text with headings and a table of contents, and links only safe addresses', async () => {
   await renderRoute(route, { at: '/blog/altai-with-children-5', operations })
   const contents = screen.getByRole('navigation', { name: 'In this article' })
   expect(within(contents).getByRole('link', { name: 'At six' }).getAttribute('href')).toBe(
@@ -39,7 +39,7 @@ test('the text is structure, its sections are listed, and only safe links are li
   expect(screen.queryByRole('link', { name: 'this' })).toBe(null)
 })
 
-test('leads to tours and to what to read next, and can be passed on without a script', async () => {
+test('links to tours, to the next articles, and to share pages without a script', async () => {
   await renderRoute(route, { at: '/blog/altai-with-children-5', operations })
   expect(screen.getByRole('link', { name: 'On horseback' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'What Kamchatka costs' })).toBeTruthy()
@@ -55,7 +55,7 @@ test('leads to tours and to what to read next, and can be passed on without a sc
   }
 })
 
-test('search engines are told who wrote it and when', async () => {
+test('has structured data with author and dates', async () => {
   await renderRoute(route, { at: '/blog/altai-with-children-5', operations })
   const [posting] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (block) => JSON.parse(block.textContent ?? ''),
@@ -69,7 +69,7 @@ test('search engines are told who wrote it and when', async () => {
   })
 })
 
-test('an old slug moves to the right one, an unknown article is not found', async () => {
+test('redirects from an old slug to the current one', async () => {
   const { router } = await renderRoute(route, { at: '/blog/altai-5?utm_source=x', operations })
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/blog/altai-with-children-5?utm_source=x',

@@ -29,10 +29,10 @@ import { articlePageMessages as messages } from './articlePage.messages.ts'
 import { ArticleStructuredData } from './sections/ArticleStructuredData.tsx'
 import { useArticlePageQuery } from './ArticlePage.generated.ts'
 
-/** From here on a list of the sections is worth its room. */
+/** Number of sections from which a table of contents is shown. */
 const enoughSections = 3
 
-/** One article, the tours it is about, and what to read next. */
+/** One article, with tours related to it and further articles. */
 export function ArticlePage() {
   const { article, similarArticles } = useArticlePageQuery(
     useLoaderResult<typeof loader>().resultRef,

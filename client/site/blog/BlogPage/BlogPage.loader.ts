@@ -9,7 +9,7 @@ import { siteContext } from '../../../routing/site.ts'
 import { BlogPageDocument, type BlogPageQuery } from './BlogPage.generated.ts'
 import { blogPath } from './BlogPage.urls.ts'
 
-/** 404 for an unknown category, 301 from its slug in another language. */
+/** Loads the blog; 404 for an unknown category, 301 from its slug in another language. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const asked = params.slug === undefined ? undefined : parseSlug(params.slug)?.slug
@@ -24,10 +24,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { category, page: found } = data.blogPage
   if (params.slug !== category?.slug)
     throw redirect(blogPath(locale, { category: category?.slug, page: found }), 301)
-  // not for good: tomorrow there may be articles enough for this page
+  // temporary: later there may be enough articles for this page
   if (!isPlain || found !== page)
     throw redirect(blogPath(locale, { category: category?.slug, page: found }), 302)
-  // a later page is a page of its own
+  // later pages are indexed separately
   const indexing: PageFacts['indexing'] = {
     canonical: blogPath(locale, { category: category?.slug, page }),
   }

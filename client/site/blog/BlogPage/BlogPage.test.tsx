@@ -35,7 +35,7 @@ const operations = {
   }),
 }
 
-test('the newest article is the poster, each with its day and how long it takes', async () => {
+test('shows the newest article as a poster, with dates and reading times', async () => {
   await renderRoute(route, { at: '/de/reiseblog', operations })
   const [poster, card] = screen.getAllByRole('article')
   expect(
@@ -57,18 +57,18 @@ test.each([
   ['/de/reiseblog?page=1', '/de/reiseblog'],
   ['/de/reiseblog?page=99', '/de/reiseblog?page=3'],
   ['/de/reiseblog?page=x', '/de/reiseblog'],
-])('%s moves to %s', async (at, to) => {
+])('redirects %s to %s', async (at, to) => {
   const { router } = await renderRoute(route, { at, operations })
   expect(router.state.location.pathname + router.state.location.search).toBe(to)
 })
 
-test('a later page has its own address, title and way back', async () => {
+test('gives a later page its own title and a link to the first page', async () => {
   await renderRoute(route, { at: '/de/reiseblog?page=2', operations })
   expect(document.title).toContain('Seite 2')
   expect(screen.getByRole('link', { name: 'Seite 1' }).getAttribute('href')).toBe('/de/reiseblog')
 })
 
-test('an unknown category is not found', async () => {
+test('answers 404 for an unknown category', async () => {
   await renderRoute(route, { at: '/de/reiseblog/nothing', operations })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seite nicht gefunden')
 })

@@ -21,7 +21,7 @@ import { blogPageMessages as messages } from './blogPage.messages.ts'
 import { LeadArticle } from './sections/LeadArticle.tsx'
 import { useBlogPageQuery } from './BlogPage.generated.ts'
 
-/** The blog, newest first: a poster for the newest article of all, cards for the others. */
+/** The blog, newest first: the newest article as a poster, the others as cards. */
 export function BlogPage() {
   const { blogPage, blogCategories } = useBlogPageQuery(
     useLoaderResult<typeof loader>().resultRef,

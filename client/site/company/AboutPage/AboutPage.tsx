@@ -20,7 +20,7 @@ const promises = [
 ] as const
 const notSold = [messages.notBorder, messages.notAnimals, messages.notPaper] as const
 
-/** Who Versta is, what it lives on and what it leaves alone. */
+/** Presents Versta: the company, how it earns money, and what it does not sell. */
 export function AboutPage() {
   const { formatMessage } = useIntl()
   const page = useAboutPageQuery(useLoaderResult<typeof loader>().page).data

@@ -35,7 +35,7 @@ const steps = [
   { title: messages.show, text: messages.showText },
 ] as const
 
-/** Papers of the operator and of the organizers, and who verifies them. */
+/** Shows the certificates of the operator and the organizers, and who verifies them. */
 export function CertificatesPage() {
   const { formatMessage } = useIntl()
   const { contacts, verificationServices, organizers } = useCertificatesPageQuery(

@@ -28,7 +28,7 @@ const phoneTexts = {
   FOR_CALLS_BY_CODE: messages.codePhone,
 } as const
 
-/** What is asked most, first. */
+/** The most frequent topics, in order of frequency. */
 const topics = [
   'other',
   'learn_more',
@@ -41,7 +41,7 @@ const topics = [
   'agency',
 ] as const
 
-/** Every way to reach Versta, and who that is before the law. */
+/** Lists all ways to contact Versta, and its legal details. */
 export function ContactsPage() {
   const { formatMessage, locale } = useIntl()
   const { origin } = useSite()

@@ -10,7 +10,7 @@ const weekdays = [
   'Sunday',
 ] as const
 
-/** Versta for search engines: what it is called, where it sits, when it answers. */
+/** Returns structured data about Versta for search engines: name, address and opening hours. */
 export const officeJsonLd = (
   origin: string,
   { phones, channels, office }: ContactsPageQuery['contacts'],

@@ -30,7 +30,7 @@ const FaqPage = () => ({
 })
 const answer = (id: number) => document.getElementById(`question-${id}`)?.closest('details')
 
-test('an address with a question opens it, and no other; so does a later one', async () => {
+test('opens only the question in the address, also after a navigation', async () => {
   const { router } = await renderRoute(route, { at: '/faq#question-3', operations: { FaqPage } })
   expect(answer(3)?.open).toBe(true)
   expect(answer(1)?.open).toBe(false)
@@ -38,7 +38,7 @@ test('an address with a question opens it, and no other; so does a later one', a
   expect(answer(1)?.open).toBe(true)
 })
 
-test('the filter keeps questions that have all words, in question or answer, and says how many', async () => {
+test('shows the questions that contain all words, in question or answer, with their number', async () => {
   await renderRoute(route, { at: '/faq', operations: { FaqPage } })
   await userEvent.type(screen.getByRole('searchbox'), 'PAY conf')
   expect(screen.getByRole('status').textContent).toBe('1 question has these words')
@@ -48,7 +48,7 @@ test('the filter keeps questions that have all words, in question or answer, and
   expect(screen.getByText(/Try a single word/)).toBeTruthy()
 })
 
-test('search engines are told every question with its answer', async () => {
+test('has structured data with every question and answer', async () => {
   await renderRoute(route, { at: '/faq', operations: { FaqPage } })
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent ?? ''),
@@ -61,7 +61,7 @@ test('search engines are told every question with its answer', async () => {
   })
 })
 
-test('diacritics and case do not count', () => {
+test('ignores diacritics and case', () => {
   expect(matchesSearch('Wie hoch ist die Gebühr?', 'gebuhr HOCH')).toBe(true)
   expect(matchesSearch('Straße', 'strasse')).toBe(true)
   expect(matchesSearch('anything', '  ')).toBe(true)

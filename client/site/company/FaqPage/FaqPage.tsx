@@ -15,7 +15,7 @@ import { Question } from './sections/Question.tsx'
 import { useOpenByAnchor } from './useOpenByAnchor.ts'
 import { useFaqPageQuery } from './FaqPage.generated.ts'
 
-/** What people ask in general, grouped; every question has an address that opens it. */
+/** Lists general questions in groups; every question has an address that opens it. */
 export function FaqPage() {
   const { formatMessage } = useIntl()
   const { faq, contacts } = useFaqPageQuery(useLoaderResult<typeof loader>().page).data

@@ -1,7 +1,10 @@
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** Whether every word of the search is somewhere in the text, beginnings included; case and diacritics don't count. */
+/**
+ * Returns whether the text contains every word of the search, also as a part of a word; ignores
+ * case and diacritics.
+ */
 export const matchesSearch = (text: string, search: string): boolean => {
   const body = plain(text)
   return plain(search)

@@ -1,2 +1,2 @@
-/** The address of a question on its page, without the hash. */
+/** Returns the anchor of a question on the page, without the hash. */
 export const questionAnchor = (id: number): string => `question-${id}`

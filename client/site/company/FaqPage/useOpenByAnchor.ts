@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Opens the disclosure around the element that the address names. Browsers do so for a document's own address; not for one
- * that the router has come to. Runs before the router scrolls.
+ * Opens the disclosure around the anchor in the address. Browsers do this when they load a
+ * document, but not for an address opened by the router. Runs before the router scrolls.
  */
 export function useOpenByAnchor(): void {
   const { hash } = useLocation()

@@ -36,7 +36,7 @@ const steps = [
   { title: messages.book, text: messages.bookText },
 ] as const
 
-/** What an agency gains by selling through Versta, and how it begins. */
+/** Explains why agencies sell through Versta, and how to start. */
 export function ForAgenciesPage() {
   const { formatMessage } = useIntl()
   const { origin } = useSite()

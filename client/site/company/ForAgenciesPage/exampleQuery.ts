@@ -1,4 +1,4 @@
-/** A query that works as it stands: the page's test asks the schema. */
+/** A working example query: a test validates it against the schema. */
 export const exampleQuery = `{
   searchTours(first: 5) {
     totalCount

@@ -37,7 +37,10 @@ const terms = [
   { title: messages.cancelled, text: messages.cancelledText },
 ] as const
 
-/** What a gift card is, and how to ask for one: by letter, until there is a way to pay here. */
+/**
+ * Explains gift cards and how to order one: by a help request, since they can't be paid on the site
+ * yet.
+ */
 export function GiftCardsPage() {
   const { formatMessage } = useIntl()
   const { contacts, posters } = useTextPageDataQuery(useLoaderResult<typeof loader>().page).data

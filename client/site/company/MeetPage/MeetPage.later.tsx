@@ -1,2 +1,4 @@
-/** What of the page is only needed once somebody types: until then the form works as the server wrote it. */
+/**
+ * Code needed only after the first interaction: until then the server's HTML form works without it.
+ */
 export { HelpForm } from '../../../features/content/HelpForm/HelpForm.tsx'

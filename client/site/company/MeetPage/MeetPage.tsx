@@ -27,7 +27,7 @@ const guideRules = [
   messages.guideNo,
 ] as const
 
-/** The organizers, what holds for their guides, and the desk that answers. */
+/** Presents the organizers, the rules for their guides, and the Versta team. */
 export function MeetPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -25,7 +25,7 @@ const stories = [
   messages.storyMarket,
 ] as const
 
-/** What a journalist needs, and whom to ask for the rest. */
+/** Presents material for journalists and a contact for further questions. */
 export function PressPage() {
   const { formatMessage } = useIntl()
   const page = usePressPageQuery(useLoaderResult<typeof loader>().page).data

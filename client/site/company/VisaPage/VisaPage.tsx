@@ -47,7 +47,7 @@ const atBorder = [
   { key: 'questions', icon: question, title: messages.questions, text: messages.questionsText },
 ] as const
 
-/** Which papers a traveler needs, and who brings them. */
+/** Explains which documents a traveler needs and who provides them. */
 export function VisaPage() {
   const { formatMessage } = useIntl()
   const { contacts, posters } = useTextPageDataQuery(useLoaderResult<typeof loader>().page).data

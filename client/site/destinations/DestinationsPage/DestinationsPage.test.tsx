@@ -35,7 +35,7 @@ const landing = (id: number, slug: string, filterQuery = '') => ({
   media: null,
 })
 
-test('regions stand under their country with what can be booked, and lead to their tours', async () => {
+test('groups regions by country with counts and prices, and links to their tours', async () => {
   const DestinationsPage = () => ({
     regions: [
       place(1, 'Tuva', 'Russia', 0),
@@ -61,7 +61,7 @@ test('regions stand under their country with what can be booked, and lead to the
   expect(screen.getByText('No open dates right now')).toBeTruthy()
 })
 
-test('what offers most comes first', () => {
+test('puts the countries with most regions and the regions with most offers first', () => {
   const groups = groupRegions(
     [
       place(1, 'B', 'Georgia', 9),

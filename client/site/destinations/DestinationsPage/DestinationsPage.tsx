@@ -19,11 +19,11 @@ import { groupRegions } from './groupRegions.ts'
 import { RegionPoster } from './sections/RegionPoster.tsx'
 import { useDestinationsPageQuery } from './DestinationsPage.generated.ts'
 
-/** The country of a landing that is about one country alone. */
+/** Returns the id of the only country in a landing's filter; undefined for any other filter. */
 const countryOf = (filterQuery: string): number | undefined =>
   Number(/^countries=(\d+)$/.exec(filterQuery)?.[1]) || undefined
 
-/** Every country and region, as a wall of posters. */
+/** Shows every country and region as posters. */
 export function DestinationsPage() {
   const { regions, countries, all } = useDestinationsPageQuery(
     useLoaderResult<typeof loader>().resultRef,

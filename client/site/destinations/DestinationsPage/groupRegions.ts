@@ -13,7 +13,10 @@ export interface CountryGroup<Region> {
 
 const offersOf = ({ offers }: Place): number => offers.tours + offers.excursions
 
-/** Regions by country, the country with most regions first; in each those with most to book come first, then by name. */
+/**
+ * Groups regions by country, the country with most regions first. In each, regions with most offers
+ * come first, then by name.
+ */
 export function groupRegions<Region extends Place>(
   regions: readonly Region[],
   locale: string,

@@ -21,7 +21,7 @@ const page = (locale: Locale) => (
 afterEach(() => document.body.replaceChildren())
 
 test.each(['en', 'de'] as const)(
-  'the whole kit renders on the server and hydrates to the same: %s',
+  'renders the whole kit on the server and hydrates it without differences: %s',
   async (locale) => {
     const root = document.createElement('div')
     document.body.append(root)
@@ -35,7 +35,7 @@ test.each(['en', 'de'] as const)(
   },
 )
 
-test('every form control has a name, every picture a text, every id is one', () => {
+test('labels every form control, gives every picture an alt text, and uses every id once', () => {
   document.body.innerHTML = renderToString(page('de'))
   const nameless = [...document.querySelectorAll('input, select, textarea')].filter((control) => {
     const labels = (control as HTMLInputElement).labels
@@ -47,7 +47,7 @@ test('every form control has a name, every picture a text, every id is one', () 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('the samples speak the page’s language', () => {
+test('shows the samples in the page’s language', () => {
   document.body.innerHTML = renderToString(page('de'))
   expect(screen.getAllByRole('navigation', { name: /^Seiten \d/ })).toHaveLength(3)
   expect(screen.getAllByRole('link', { name: 'Seite 2' }).length).toBeGreaterThan(0)
@@ -62,12 +62,12 @@ test('the samples speak the page’s language', () => {
   expect(document.body.textContent).toContain('Wir brachen in Tschemal auf')
 })
 
-test('the page is there only where the server allows it', async () => {
+test('shows the page where the server allows it', async () => {
   await renderRoute(route, { at: '/development/kit', hasDevelopmentPages: true })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Where the Katun turns white')
 })
 
-test('elsewhere it is not found', async () => {
+test('is not found on other servers', async () => {
   await renderRoute(route, { at: '/development/kit' })
   expect(screen.queryByText('Where the Katun turns white')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { useViewerLabels } from '../../../features/shell/KitTexts/useViewerLabel
 import { useSite } from '../../../routing/site.ts'
 import { UiGallery } from '../../../ui/gallery/UiGallery.tsx'
 
-/** Every part of the kit in every state, in the page's language: to be looked at, and walked by tests. */
+/** Shows every part of the kit in every state, in the page's language, for people and for tests. */
 export function KitPage() {
   const { locale } = useSite()
   const labels = { phone: usePhoneLabels(), date: useDateLabels(), viewer: useViewerLabels() }

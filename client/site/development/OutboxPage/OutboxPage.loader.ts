@@ -5,13 +5,13 @@ import { siteContext } from '../../../routing/site.ts'
 import { OutboxPageDocument, type OutboxPageQuery } from './OutboxPage.generated.ts'
 import { outboxPath } from './OutboxPage.urls.ts'
 
-/** Answers only where the server allows pages for developers. */
+/** Loads the page only where the server allows pages for developers, else 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { source, locale, hasDevelopmentPages } = context.get(siteContext)
   if (!hasDevelopmentPages) throw pageFailure('NOT_FOUND')
   const { searchParams } = new URL(request.url)
   const after = searchParams.get('after')
-  // a plus that somebody typed into the address arrives as a space
+  // a plus typed into the address is decoded as a space
   const to =
     searchParams
       .get('to')
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     )
     return { resultRef, to, after }
   } catch (error) {
-    // a cursor that someone has made up
+    // an invalid cursor
     if (error instanceof GraphQLFailure && error.code === 'BAD_USER_INPUT' && after)
       throw redirect(outboxPath(locale, { to }), 303)
     throw error

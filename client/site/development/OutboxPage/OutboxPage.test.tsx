@@ -39,7 +39,7 @@ const answer = (nodes: unknown[], hasNextPage = false) => ({
 const show = (at: string, OutboxPage: (variables: Record<string, unknown>) => unknown) =>
   renderRoute(route, { at, hasDevelopmentPages: true, operations: { OutboxPage } })
 
-test('a row tells when, by what, to whom and what; links in it can be pressed', async () => {
+test('shows time, recipient and text of each message, with clickable links', async () => {
   await show('/development/outbox', () => answer([code, letter], true))
   const row = screen.getByRole('row', { name: /\+493012345678/ })
   expect(row.textContent).toContain('Nov 21, 10:00:05 UTC')
@@ -54,14 +54,14 @@ test('a row tells when, by what, to whom and what; links in it can be pressed', 
   )
 })
 
-test('the HTML of a mail stands in a frame that may do nothing', async () => {
+test('shows the HTML of an e-mail in a sandboxed frame', async () => {
   await show('/development/outbox', () => answer([letter]))
   const frame = screen.getByTitle('Mail “Confirm your address” to anna@example.com')
   expect(frame.getAttribute('sandbox')).toBe('')
   expect(frame.getAttribute('srcdoc')).toBe(letter.html)
 })
 
-test('messages of one recipient', async () => {
+test('shows the messages of one recipient', async () => {
   const { calls } = await show('/de/development/outbox?to=+493012345678', () => answer([]))
   expect(calls[0]?.variables).toEqual({ after: null, recipient: '+493012345678' })
   expect(screen.getByRole('link', { name: 'Alle Nachrichten zeigen' }).getAttribute('href')).toBe(
@@ -69,19 +69,19 @@ test('messages of one recipient', async () => {
   )
 })
 
-test('an empty outbox says how to fill it', async () => {
+test('explains how to fill an empty outbox', async () => {
   await show('/development/outbox', () => answer([]))
   expect(screen.getByRole('heading', { name: 'Nothing has been sent yet' })).toBeTruthy()
 })
 
-test('a made-up cursor begins anew', async () => {
+test('goes to the first page for an invalid cursor', async () => {
   const { router } = await show('/development/outbox?after=zzz', ({ after }) =>
     after ? failWith('BAD_USER_INPUT') : answer([code]),
   )
   expect(router.state.location.search).toBe('')
 })
 
-test('elsewhere there is no such page, and nothing is asked', async () => {
+test('is not found on other servers, and queries nothing', async () => {
   const { calls } = await renderRoute(route, { at: '/development/outbox' })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(calls).toEqual([])

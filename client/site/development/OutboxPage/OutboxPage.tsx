@@ -12,7 +12,10 @@ import { outboxPageMessages as messages } from './outboxPage.messages.ts'
 import { OutboxTable } from './sections/OutboxTable.tsx'
 import { useOutboxPageQuery } from './OutboxPage.generated.ts'
 
-/** What a server without services of its own would have sent, for those who build and test the site. */
+/**
+ * Lists messages that a server without real senders has stored instead of sending, for developers
+ * and testers.
+ */
 export function OutboxPage() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

@@ -1,7 +1,7 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 
-/** The kept messages, of one recipient or of all, behind a cursor. */
+/** Returns the address of the stored messages, with an optional recipient and cursor. */
 export const outboxPath = (
   locale: Locale,
   { to, after }: { to?: string | null; after?: string | null } = {},

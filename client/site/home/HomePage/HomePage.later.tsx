@@ -4,7 +4,7 @@ import css from './HomePage.later.module.css'
 
 export { OrganizerPromise } from './sections/OrganizerPromise.tsx'
 
-/** Where one left off. */
+/** Shows the tours that the visitor has viewed recently. */
 export function RecentRow() {
   return (
     <Container>

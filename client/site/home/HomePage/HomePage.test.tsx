@@ -43,7 +43,7 @@ const operations = {
   }),
 }
 
-test('leads to every kind of offer', async () => {
+test('links to every kind of offer', async () => {
   await renderRoute(route, { at: '/de', operations })
   expect(screen.getByRole('link', { name: 'Alle 34 Reisen' }).getAttribute('href')).toBe(
     '/de/reisen',
@@ -58,7 +58,7 @@ test('leads to every kind of offer', async () => {
   expect(poster && within(poster).getByText('5 Angebote')).toBeTruthy()
 })
 
-test('the search form names a landing and a filter', async () => {
+test('turns the search form into a landing with filters', async () => {
   const { router } = await renderRoute(route, { at: '/de', operations })
   await userEvent.click(screen.getByRole('radio', { name: 'Kreuzfahrten' }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wohin' }), 'Altai')
@@ -75,7 +75,7 @@ test('the search form names a landing and a filter', async () => {
   })
 })
 
-test('counts only what it can know', () => {
+test('counts the tours of a landing only where the facets are sufficient', () => {
   const totals = { tours: 34, cruises: 8, excursions: 9 }
   const facets = [{ group: 'REST_KINDS', values: [{ value: '2', count: 6 }] }]
   expect(countLandingTours('', facets, totals)).toBe(34)

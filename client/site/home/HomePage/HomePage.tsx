@@ -21,13 +21,15 @@ const OrganizerPromise = hydrateOnInteraction(
   async () => (await import('./HomePage.later.tsx')).OrganizerPromise,
 )
 
-/** The landing that asks for the least: all cruises before those of one river. */
+/**
+ * Returns the landing with the broadest filter, such as all cruises rather than those on one river.
+ */
 const widest = <Landing extends { filterQuery: string }>(
   landings: readonly Landing[],
 ): Landing | undefined =>
   landings.toSorted((a, b) => a.filterQuery.length - b.filterQuery.length)[0]
 
-/** The front door: a poster, one search form, directions to go. */
+/** The home page: a poster, a search form, and links to destinations and offers. */
 export function HomePage() {
   const { page } = useLoaderResult<typeof loader>()
   const home = useHomePageQuery(page).data

@@ -4,8 +4,9 @@ interface CountedGroup {
 }
 
 /**
- * How many tours a landing's saved filter finds, read off the counts of all tours: known for the three kinds of offer and for
- * a filter of one value, as of a region or a collection; undefined for any other.
+ * Returns how many tours a landing's saved filter finds, read from the facet counts of all tours.
+ * Known for the three kinds of offer and for a filter with one value, such as a region or a
+ * collection; else undefined.
  */
 export function countLandingTours(
   filterQuery: string,

@@ -23,7 +23,7 @@ const LegalText = ({ version }: Record<string, unknown>) => {
 }
 const operations = { LegalText }
 
-test('the version in force stands without a warning, with contents that lead to its sections', async () => {
+test('shows the version in force without a warning, with a table of contents', async () => {
   await renderRoute(route, { at: '/agreement', operations })
   expect(screen.getByRole('heading', { level: 1, name: 'Booking agreement' })).toBeTruthy()
   expect(screen.getByText('From September 1, 2026')).toBeTruthy()
@@ -39,7 +39,7 @@ test('the version in force stands without a warning, with contents that lead to 
   expect(within(versions).getByText('In force since September 1, 2026')).toBeTruthy()
 })
 
-test('an older version says so and leads to the one in force', async () => {
+test('marks an older version and links to the one in force', async () => {
   await renderRoute(route, { at: '/de/vereinbarung/2025-03', operations })
   expect(screen.getByText(/ältere Fassung/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /2026-09 lesen/ }).getAttribute('href')).toBe(
@@ -47,13 +47,13 @@ test('an older version says so and leads to the one in force', async () => {
   )
 })
 
-test('a version to come says that it does not hold yet', async () => {
+test('shows when a future version takes effect', async () => {
   await renderRoute(route, { at: '/agreement/2027-01', operations })
   expect(screen.getByText(/begins on January 1, 2027/)).toBeTruthy()
 })
 
 test.each(['1999-01', 'latest', '2025-3'])(
-  'a version that never was is not found: %s',
+  'answers 404 for an unknown version: %s',
   async (version) => {
     await renderRoute(route, { at: `/agreement/${version}`, operations })
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()

@@ -5,7 +5,7 @@ import { legalMessages } from '../../../features/content/LegalText/legalText.mes
 import type { loader } from './AgreementPage.loader.ts'
 import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText.generated.ts'
 
-/** What one agrees to by sending a request. */
+/** The terms that a customer accepts by sending a request. */
 export function AgreementPage() {
   const { formatMessage } = useIntl()
   const { text } = useLoaderResult<typeof loader>()

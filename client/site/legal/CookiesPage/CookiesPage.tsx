@@ -5,7 +5,7 @@ import { legalMessages } from '../../../features/content/LegalText/legalText.mes
 import type { loader } from './CookiesPage.loader.ts'
 import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText.generated.ts'
 
-/** Which cookies there are. */
+/** Lists the site's cookies. */
 export function CookiesPage() {
   const { formatMessage } = useIntl()
   const { text } = useLoaderResult<typeof loader>()

@@ -5,7 +5,7 @@ import { legalMessages } from '../../../features/content/LegalText/legalText.mes
 import type { loader } from './PrivacyPage.loader.ts'
 import { useLegalTextQuery } from '../../../features/content/LegalText/LegalText.generated.ts'
 
-/** What becomes of personal data. */
+/** Explains how personal data is used. */
 export function PrivacyPage() {
   const { formatMessage } = useIntl()
   const { text } = useLoaderResult<typeof loader>()

@@ -24,7 +24,7 @@ import { AddTouristsPageDocument, type AddTouristsPageQuery } from './AddTourist
 import { fieldName, mergeRows, readRows, type TouristRow } from './touristRows.ts'
 import { UpdateTouristsDocument, type UpdateTouristsMutation } from './UpdateTourists.generated.ts'
 
-/** Why a list was not saved; whatever was typed stays. */
+/** Reason why a list was not saved; the input stays. */
 export type TouristsRefusal =
   | { kind: 'invalid'; fields: InputFailures }
   | { kind: 'conflict' }
@@ -34,14 +34,16 @@ export type TouristsRefusal =
 export interface TravelerListFormState {
   refusal: TouristsRefusal
   rows: TouristRow[]
-  /** Of the list that the next attempt replaces. */
+  /** Version of the list that the next attempt replaces. */
   version: string
 }
 
-/** 404 for a link that names no request. */
+/** Loads a request; 404 for an unknown link. */
 export const loader = (args: LoaderFunctionArgs) => loadRequest(AddTouristsPageDocument, args)
 
-/** Saves the list and comes back with `?saved`, 303; a refusal answers with everything that was typed. */
+/**
+ * Saves the list and redirects (303) with `?saved`; a refusal returns everything that was typed.
+ */
 export async function action(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext)
   const uuid = requestUuid(args)
@@ -93,7 +95,7 @@ async function send(
     answer = (await source.mutate(UpdateTouristsDocument, { input: { uuid, version, tourists } }))
       .updateTourists
   } catch (error) {
-    // what was typed must outlive an outage
+    // keep the input during an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
     if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND')
       return { refusal: { kind: 'away' }, status: httpStatusOf[error.code] }
@@ -108,7 +110,7 @@ async function send(
       return { refusal: { kind: 'closed' }, status: 409 }
     case 'InvalidInputError': {
       const fields = failuresFromApi(answer.fields, days)
-      // a row of somebody who is no longer on the list
+      // no failure of a field: a row has the id of somebody who is no longer on the list
       return Object.keys(fields).length > 0
         ? { refusal: { kind: 'invalid', fields }, status: 422 }
         : { refusal: { kind: 'conflict' }, status: 409 }

@@ -11,7 +11,7 @@ import { noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './AddTouristsPage.route.tsx'
 
-/** An answer after which the list is read again. */
+/** Timeout for an answer after which the list is reloaded. */
 const slow = { timeout: 30_000 }
 const at = `/order/${uuid}/add-tourists`
 const tourist = (id: number, position: number, firstName: string, changes: object = {}) => ({
@@ -52,7 +52,7 @@ const seat = (number: number) =>
 const firstName = (number: number) => seat(number).getByLabelText<HTMLInputElement>('First name')
 const save = () => screen.getByRole('button', { name: 'Save the list' })
 
-test('a row for every seat; the list goes out whole and is confirmed', async () => {
+test('shows a row per seat, sends the whole list and confirms it', async () => {
   const user = userEvent.setup({ delay: null })
   let stored = [tourist(5, 0, 'Anna')]
   const { calls, router } = await renderRoute(route, {
@@ -88,7 +88,7 @@ test('a row for every seat; the list goes out whole and is confirmed', async () 
   ])
 })
 
-test('what is missing says so on its own row, nothing is sent and nothing typed is lost', async () => {
+test('marks missing fields in their row, sends nothing and keeps the input', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at,
@@ -105,7 +105,7 @@ test('what is missing says so on its own row, nothing is sent and nothing typed 
   expect(seat(2).queryByText('Required field')).toBe(null)
 })
 
-test('no row is lost when somebody else was faster: theirs come in, mine stay, both are named where they meet', async () => {
+test('merges both lists after an edit conflict, and names both people where they conflict', async () => {
   const user = userEvent.setup({ delay: null })
   let stored: object[] = [tourist(5, 0, 'Anna')]
   let version = 'first'
@@ -118,7 +118,7 @@ test('no row is lost when somebody else was faster: theirs come in, mine stay, b
       UpdateTourists: ({ input }) => {
         sent.push(input as Sent)
         if (version === 'second') return { updateTourists: success }
-        // the other one has mended Anna, named the second and the third
+        // somebody else has corrected Anna and named the second and third traveler
         stored = [
           tourist(5, 0, 'Anna', { birthday: '1991-01-01' }),
           tourist(6, 1, 'Clara'),
@@ -149,7 +149,7 @@ test('no row is lost when somebody else was faster: theirs come in, mine stay, b
   ])
 })
 
-test('what was typed on a row that the other left alone is kept too', async () => {
+test('keeps the input in a row that somebody else has not changed', async () => {
   const user = userEvent.setup({ delay: null })
   let stored: object[] = [tourist(5, 0, 'Anna'), tourist(6, 1, 'Ben')]
   let version = 'first'
@@ -173,7 +173,7 @@ test('what was typed on a row that the other left alone is kept too', async () =
   expect(firstName(3).value).toBe('Doris')
 })
 
-test('without an answer what was typed stays', async () => {
+test('keeps the input when no answer comes', async () => {
   const user = userEvent.setup({ delay: null })
   await renderRoute(route, {
     at,
@@ -186,7 +186,7 @@ test('without an answer what was typed stays', async () => {
   expect(firstName(1).value).toBe('Anna')
 })
 
-test('passports and weights are asked for where the request needs them, and nowhere else', async () => {
+test('shows passport and weight fields when the request requires them', async () => {
   await renderRoute(route, {
     at,
     operations: {
@@ -204,12 +204,12 @@ test('passports and weights are asked for where the request needs them, and nowh
   expect(seat(1).getByLabelText(/^Weight in kilograms/)).toBeTruthy()
 })
 
-test('no passport is asked for without need', async () => {
+test('shows no passport or weight field when the request doesn’t require them', async () => {
   await renderRoute(route, { at, operations: { AddTouristsPage: requestAnswer() } })
   expect(screen.queryByLabelText(/passport|weight/i)).toBe(null)
 })
 
-test('a stored passport is shown by its end, kept when nothing is typed, replaced by another, removed when asked', async () => {
+test('shows the last characters of a stored passport, and keeps, replaces or removes it', async () => {
   const user = userEvent.setup({ delay: null })
   const sent: Sent[] = []
   const stored = ['Anna', 'Ben', 'Clara'].map((name, position) =>
@@ -250,7 +250,7 @@ test('a stored passport is shown by its end, kept when nothing is typed, replace
   expect(three).toMatchObject({ passport: null, healthNotes: null })
 })
 
-test('the link of a seat is made when it is asked for, and ends when it is made anew', async () => {
+test('creates a traveler’s link on demand, and replaces it by a new one', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at,
@@ -294,7 +294,7 @@ test.each([
     /there is no link to it/,
   ],
   ['failed', noAnswer, /No link could be made/],
-])('a link that can’t be made says so: %s', async (_name, answer, words) => {
+])('shows why no link was created: %s', async (_name, answer, words) => {
   const user = userEvent.setup({ delay: null })
   await renderRoute(route, {
     at,
@@ -304,7 +304,7 @@ test.each([
   expect((await seat(1).findByRole('alert', {}, slow)).textContent).toMatch(words)
 })
 
-test('somebody with an account is shown and not asked', async () => {
+test('shows no fields for a traveler with an account', async () => {
   await renderRoute(route, {
     at,
     operations: {
@@ -327,7 +327,7 @@ test.each([
   ],
   [requestIn.complete, /These people were on the list/],
   [requestIn.cancelled, /nobody travels on it/],
-])('a closed list has no form: %#', async (request, words) => {
+])('shows a closed list without a form: %#', async (request, words) => {
   await renderRoute(route, {
     at,
     operations: {
@@ -340,7 +340,7 @@ test.each([
 })
 
 test.each([at, '/order/12/add-tourists'])(
-  '%s that names no request is not found',
+  'answers 404 for %s without a request',
   async (address) => {
     await renderRoute(route, { at: address, operations: { AddTouristsPage: requestAnswer(null) } })
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()

@@ -15,7 +15,7 @@ const TouristsForm = hydrateOnInteraction(
   async () => (await import('./AddTouristsPage.later.tsx')).TouristsForm,
 )
 
-/** Who travels on a request: asked of whoever holds its link, until the trip begins. */
+/** Form for the travelers of a request, for anyone with its link, until the trip begins. */
 export function AddTouristsPage() {
   const data = useAddTouristsPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <TouristsSheet request={data.request} contacts={data.contacts} />
@@ -44,7 +44,7 @@ function TouristsSheet({
       : stage === 'complete'
         ? messages.completeLead
         : messages.startedLead
-  // what was typed stays, also where the list has been closed meanwhile
+  // keep the input even if the list has been closed meanwhile
   const hasForm = isOpen || refused !== undefined
   const contested = refused?.refusal.kind === 'conflict' ? refused.version : ''
 
@@ -85,7 +85,7 @@ function TouristsSheet({
         )}
         {hasForm ? (
           <TouristsForm
-            // a list that is read anew shows itself, and then what was typed, once its refusal is here
+            // remount for a reloaded list, and again for a conflict with its input
             key={`${request.touristsVersion} ${contested} ${query.has('saved')}`}
             request={request}
             seats={seats}

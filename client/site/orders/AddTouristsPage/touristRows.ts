@@ -11,13 +11,13 @@ import type { FormFields } from '../../../routing/readForm.ts'
 
 export type StoredTourist = NonNullable<AddTouristsPageQuery['request']>['tourists'][number]
 
-/** One seat as it stands in the form. */
+/** One seat in the form. */
 export interface TouristRow {
   id: number | null
   values: TravelerValues
-  /** The values that the form was opened with, so that one can tell what the person has changed. */
+  /** The values when the form was opened, to detect the person's changes. */
   base: string
-  /** Who stands on the seat by now, where two people have written different things. */
+  /** Name that somebody else has saved for the seat, in an edit conflict. */
   theirs?: string
 }
 
@@ -29,7 +29,7 @@ const rowOf = (stored: StoredTourist | undefined): TouristRow => {
   return { id: stored?.id ?? null, values, base: written(values) }
 }
 
-/** A row for every seat, with whoever has been named for it. */
+/** Returns a row for every seat, with its traveler if there is one. */
 export const rowsOf = (tourists: readonly StoredTourist[], seats: number): TouristRow[] =>
   Array.from({ length: seats }, (_, position) =>
     rowOf(tourists.find((stored) => stored.position === position)),
@@ -38,7 +38,7 @@ export const rowsOf = (tourists: readonly StoredTourist[], seats: number): Touri
 export const fieldName = (position: number, name: TravelerInput | 'id' | 'base'): string =>
   `tourists.${position}.${name}`
 
-/** The rows of a form that was sent, by script or without. */
+/** Reads the rows of a form, sent with or without scripts. */
 export const readRows = (form: FormFields): TouristRow[] =>
   Array.from(
     { length: Math.min(Number(form.text('seats')) || 0, maxPeoplePerRequest) },
@@ -50,8 +50,9 @@ export const readRows = (form: FormFields): TouristRow[] =>
   )
 
 /**
- * What the form shows after somebody else was faster: theirs where this person had changed nothing, this person's where they had,
- * with the name of whoever stands there now.
+ * Merges the form with the stored list after an edit conflict: a row that this person has changed
+ * keeps their input, any other row gets the stored values. A row changed by both also gets the
+ * stored name.
  */
 export const mergeRows = (
   mine: readonly TouristRow[],

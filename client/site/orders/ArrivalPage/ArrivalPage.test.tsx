@@ -12,7 +12,7 @@ import { route } from './ArrivalPage.route.tsx'
 const show = (request: object | null, at = `/arrival/${uuid}`) =>
   renderRoute(route, { at, operations: { ArrivalPage: requestAnswer(request) } })
 
-test('says when, where, who and what to bring', async () => {
+test('shows time, place, contacts and what to bring', async () => {
   await show(requestIn.paid)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('See you in Irkutsk, Anna')
   const place = screen.getByRole('region', { name: 'When and where' })
@@ -36,7 +36,7 @@ test('says when, where, who and what to bring', async () => {
   )
 })
 
-test('the hour stands in the words of a meeting point, else it is promised', async () => {
+test('shows the meeting point instead of a promise to send the time', async () => {
   await show({
     ...requestIn.paid,
     tour: { ...sampleRequest.tour, meetingPoint: 'Hotel Irkutsk, 11:00' },
@@ -52,12 +52,12 @@ test.each([
   [{ ...requestIn.paid, tripPhase: 'OVER' }, 'Home again, Anna?'],
   [requestIn.complete, 'Home again, Anna?'],
   [{ ...sampleRequest, tripPhase: 'UNDER_WAY' }, 'The start has passed without a confirmation'],
-])('stands where the trip stands: %#', async (request, heading) => {
+])('has a heading for the trip’s status: %#', async (request, heading) => {
   await show(request)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })
 
-test('whose request is closed is not sent anywhere', async () => {
+test('shows no meeting place for a closed request', async () => {
   await show(requestIn.cancelled, `/de/arrival/${uuid}`)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'An diesem Tag wartet niemand auf Sie',
@@ -68,7 +68,7 @@ test('whose request is closed is not sent anywhere', async () => {
   )
 })
 
-test('an unknown link is not found', async () => {
+test('answers 404 for an unknown link', async () => {
   await show(null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

@@ -33,7 +33,7 @@ const openings: Record<RequestStage | 'underWay' | 'underWayPlain' | 'missed', O
   missed: { heading: messages.missedHeading, lead: messages.missedLead },
 }
 
-/** What a traveler needs on the day the trip begins, on one page to be printed. */
+/** Everything a traveler needs on the first day of the trip, on one printable page. */
 export function ArrivalPage() {
   const data = useArrivalPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <ArrivalSheet request={data.request} contacts={data.contacts} />

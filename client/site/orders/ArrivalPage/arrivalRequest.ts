@@ -1,5 +1,5 @@
 import type { ArrivalPageQuery } from './ArrivalPage.generated.ts'
 
-/** The request, and our own contacts, as the page before the trip reads them. */
+/** The request and Versta's contacts, as the arrival page loads them. */
 export type ArrivalRequest = NonNullable<ArrivalPageQuery['request']>
 export type ArrivalContacts = ArrivalPageQuery['contacts']

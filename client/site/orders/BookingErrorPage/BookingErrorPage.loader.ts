@@ -3,7 +3,7 @@ import { readBookingFailure } from '#schema/codes/bookingFailures.ts'
 import { loadRequest } from '../../../features/request/RequestFrame/loadRequest.ts'
 import { BookingErrorPageDocument } from './BookingErrorPage.generated.ts'
 
-/** 404 for a link that names no request; a reason that is not on the list is an unknown one. */
+/** Loads a request; 404 for an unknown link. An unlisted reason counts as unknown. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data, init } = await loadRequest(BookingErrorPageDocument, args)
   const reason = readBookingFailure(new URL(args.request.url).searchParams.get('reason'))

@@ -30,7 +30,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })
 
-test('a declined payment leads back to the payment; sold out leads to other dates only', async () => {
+test('links a declined payment back to the payment page', async () => {
   await show('?reason=payment_declined')
   expect(ways().map((link) => link.getAttribute('href'))).toEqual([
     `/order/${uuid}/pay`,
@@ -41,7 +41,7 @@ test('a declined payment leads back to the payment; sold out leads to other date
   expect(screen.getByText(/No payment for this request has reached us/)).toBeTruthy()
 })
 
-test('sold out leads to other dates and not to a payment', async () => {
+test('links to other dates and to no payment after a sell-out', async () => {
   await show('?reason=sold_out')
   expect(ways().map((link) => link.getAttribute('href'))).toEqual([
     '/ice-of-baikal-7',
@@ -50,24 +50,24 @@ test('sold out leads to other dates and not to a payment', async () => {
   ])
 })
 
-test('a payment page that has closed by itself is opened anew while the seats are held', async () => {
+test('offers a new payment after the payment page has expired, while the seats are held', async () => {
   await show('?reason=expired')
   expect(ways()[0]?.getAttribute('href')).toBe(`/order/${uuid}/pay`)
   expect(screen.getByText(/closes by itself after an hour/)).toBeTruthy()
 })
 
-test('nothing is paid for seats that are held no longer', async () => {
+test('offers no payment after the hold has expired', async () => {
   await show('?reason=expired', { ...requestIn.confirmed, isHoldExpired: true })
   expect(ways()[0]?.getAttribute('href')).toBe('/ice-of-baikal-7')
   expect(screen.getByText(/could not hold your seats any longer/)).toBeTruthy()
 })
 
-test('money that has arrived is named', async () => {
+test('shows how much money has arrived', async () => {
   await show('?reason=payment_abandoned', { ...requestIn.confirmed, paid: usd(48_000) })
   expect(screen.getByText(/\$480 have arrived for this request/)).toBeTruthy()
 })
 
-test('money that came too late is said to go back', async () => {
+test('shows that money received too late is refunded', async () => {
   const refunds = [{ __typename: 'Refund', id: '2', amount: usd(48_000) }]
   await show('?reason=sold_out', {
     ...requestIn.cancelled,
@@ -77,7 +77,7 @@ test('money that came too late is said to go back', async () => {
   expect(screen.getByText(/\$480 arrived for this request and goes back to you/)).toBeTruthy()
 })
 
-test('an unknown link is not found', async () => {
+test('answers 404 for an unknown link', async () => {
   await show('?reason=expired', null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

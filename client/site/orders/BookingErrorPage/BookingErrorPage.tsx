@@ -24,7 +24,7 @@ const openings: Record<BookingFailure, { heading: MessageDescriptor; lead: Messa
   unknown: { heading: messages.unknownHeading, lead: messages.unknownLead },
 }
 
-/** What went wrong with a booking, whether money is gone, and the way on. */
+/** Explains what went wrong with a booking, whether money was charged, and what to do next. */
 export function BookingErrorPage() {
   const { resultRef, reason } = useLoaderResult<typeof loader>()
   const data = useBookingErrorPageQuery(resultRef).data
@@ -46,7 +46,7 @@ function ErrorSheet({ request, contacts, reason }: ErrorSheetProps) {
   const money = useMoneyFormat()
   const { uuid, paid, tour } = request
   const number = String(request.id)
-  // in the currency of the request, as all its money
+  // all money of a request is in its currency
   const backMinor = request.payments
     .flatMap(({ refunds }) => refunds)
     .reduce((sum, { amount }) => sum + amount.amountMinor, 0)

@@ -8,7 +8,10 @@ import {
   type BookingSuccessPageQuery,
 } from './BookingSuccessPage.generated.ts'
 
-/** 404 for a link that names no request. Whose money came when the seats were gone is told so instead of being thanked. */
+/**
+ * Loads a request; 404 for an unknown link. A payment that came too late redirects to the error
+ * page.
+ */
 export const loader = (args: LoaderFunctionArgs) =>
   loadRequest(BookingSuccessPageDocument, args, ({ request }) => {
     const reason = request && failureOf(request)

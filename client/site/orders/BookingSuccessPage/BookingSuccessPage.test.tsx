@@ -19,7 +19,7 @@ const ways = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('gives thanks for what is, and the ways on', async () => {
+test('thanks for a new request and links to the next steps', async () => {
   await show(sampleRequest)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Thank you, Anna. It is on its way',
@@ -35,7 +35,7 @@ test('gives thanks for what is, and the ways on', async () => {
   ])
 })
 
-test('once confirmed the payment comes first', async () => {
+test('links to the payment first when the request is confirmed', async () => {
   await show(requestIn.confirmed)
   expect(ways()[0]).toBe(`/order/${uuid}/pay`)
 })
@@ -44,12 +44,12 @@ test.each([
   [requestIn.paid, 'Thank you, Anna. You are going'],
   [requestIn.complete, 'Thank you for traveling with us, Anna'],
   [requestIn.cancelled, 'This request is closed'],
-])('claims no more than the status does: %#', async (request, heading) => {
+])('has a heading for the request’s status: %#', async (request, heading) => {
   await show(request)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })
 
-test('thanks for what has arrived: the prepayment, or everything', async () => {
+test('states whether the prepayment or everything is paid', async () => {
   await show(requestIn.paid)
   expect(screen.getByText('Your prepayment has arrived and the seats are yours.')).toBeTruthy()
   cleanup()
@@ -68,14 +68,14 @@ const paidBack = (reason: string) => ({
 test.each([
   ['SEATS_GONE', 'sold_out'],
   ['HOLD_OVER', 'expired'],
-])('whose money came too late (%s) is told why: %s', async (reason, told) => {
+])('redirects to the error page after a late payment (%s): %s', async (reason, told) => {
   const { router } = await show(paidBack(reason))
   expect(router.state.location.pathname + router.state.location.search).toBe(
     `/order/${uuid}/error?reason=${told}`,
   )
 })
 
-test('an unknown link is not found', async () => {
+test('answers 404 for an unknown link', async () => {
   await show(null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

@@ -28,7 +28,10 @@ const openings: Record<RequestStage, { heading: MessageDescriptor; lead: Message
   cancelled: { heading: messages.cancelledHeading, lead: messages.cancelledLead },
 }
 
-/** Thanks, what happens next, and what a traveler may do meanwhile. Thanks for what is: the status says what that is. */
+/**
+ * Thanks the customer, as the status of the request allows, and shows what happens next and what to
+ * do meanwhile.
+ */
 export function BookingSuccessPage() {
   const data = useBookingSuccessPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <SuccessSheet request={data.request} contacts={data.contacts} />

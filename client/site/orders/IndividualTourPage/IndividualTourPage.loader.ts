@@ -8,7 +8,7 @@ import {
   type IndividualTourPageQuery,
 } from './IndividualTourPage.generated.ts'
 
-/** What was offered to one customer, or the itinerary of a request: 404 for a link that names neither. */
+/** Loads an offer to one customer, or the itinerary of a request; 404 for a link to neither. */
 export async function loader(args: LoaderFunctionArgs) {
   const { source } = args.context.get(siteContext)
   const uuid = requestUuid(args)

@@ -33,7 +33,7 @@ const individual = {
   organizerMessage: 'We start an hour later for the children.',
 }
 
-test('an offer names its party, its deadline, what the organizer writes, and every day by its date', async () => {
+test('shows an individual request’s party, deadline, note and days with dates', async () => {
   await show(individual)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Made for you: Ice of Baikal')
   expect(screen.getByText(/for your party alone: 2 adults, 1 child/)).toBeTruthy()
@@ -48,7 +48,7 @@ test('an offer names its party, its deadline, what the organizer writes, and eve
   )
 })
 
-test('a place in a group is no offer', async () => {
+test('shows an itinerary without an offer for a place in a group', async () => {
   await show(sampleRequest)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Your itinerary: Ice of Baikal',
@@ -61,17 +61,17 @@ test.each([
   [{ ...requestIn.paid, isIndividual: true }, /Agreed and prepaid/],
   [{ ...requestIn.complete, isIndividual: true }, /This trip is over/],
   [requestIn.cancelled, /the program below no longer holds/],
-])('says how firmly it stands: %#', async (request, words) => {
+])('shows the state of an individual request: %#', async (request, words) => {
   await show(request)
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('an unknown link is not found', async () => {
+test('answers 404 for an unknown link', async () => {
   await show(null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
 
-test('what is offered to one customer has its price beside the usual one, and leads to the form', async () => {
+test('shows an offer’s price beside the regular one, and links to the order form', async () => {
   await showOffer()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Made for you: Ice of Baikal')
   expect(screen.getByText(/This offer holds until/).textContent).toContain(
@@ -91,7 +91,7 @@ test('what is offered to one customer has its price beside the usual one, and le
   expect(screen.getByText('Wed, Feb 10')).toBeTruthy()
 })
 
-test('a price that is no lower is set beside no other', async () => {
+test('shows no regular price unless the offer is cheaper', async () => {
   await showOffer({ regularTotal: sampleOffer.total, childPrice: null })
   expect(screen.queryByText(/less than usual/)).toBe(null)
   expect(screen.getByText('1 child, $900 each')).toBeTruthy()
@@ -102,18 +102,18 @@ test.each([
   ['WITHDRAWN', /Baikal Ice has withdrawn this offer/],
   ['SOLD_OUT', /Too few seats are left/],
   ['GONE', /can no longer be booked/],
-])('%s: says so and can be requested no more', async (state, words) => {
+])('%s: explains why the offer can’t be requested any more', async (state, words) => {
   await showOffer({ state })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Request this trip' })).toBe(null)
 })
 
-test('a booked offer says where its request is to who has no account', async () => {
+test('tells a visitor to use the link in the e-mail when the offer is booked', async () => {
   await showOffer({ state: 'BOOKED' })
   expect(screen.getByText(/The letter about your request has the link/)).toBeTruthy()
 })
 
-test('a booked offer leads to its request', async () => {
+test('links from a booked offer to its request', async () => {
   await showOffer({ state: 'BOOKED', requestUuid: uuid })
   expect(screen.getByText(/This offer is booked: your request has the rest/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To your request' }).getAttribute('href')).toBe(
@@ -122,7 +122,7 @@ test('a booked offer leads to its request', async () => {
   expect(screen.queryByRole('link', { name: 'Request this trip' })).toBe(null)
 })
 
-test('reads in German', async () => {
+test('shows an offer in German', async () => {
   await showOffer({}, '/de')
   expect(screen.getByText(/Dieses Angebot gilt bis/).textContent).toContain('28. November 2026')
   expect(screen.getByRole('link', { name: 'Diese Reise anfragen' }).getAttribute('href')).toBe(

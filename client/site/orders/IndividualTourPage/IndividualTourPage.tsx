@@ -19,7 +19,7 @@ import { individualTourPageMessages as messages } from './individualTourPage.mes
 import { OfferPage } from './sections/OfferPage.tsx'
 import { TripContent } from './sections/TripContent.tsx'
 
-/** What an organizer offers to one customer, or the program of a request with its own days. */
+/** An organizer's offer to one customer, or the itinerary of a request with its dates. */
 export function IndividualTourPage() {
   const data = useIndividualTourPageQuery(useLoaderResult<typeof loader>().resultRef).data
   if (data.individualTour) return <OfferPage offer={data.individualTour} contacts={data.contacts} />
@@ -73,7 +73,10 @@ function OfferSheet({
   )
 }
 
-/** How firmly the offer stands. A program of a group needs no such word while its request is being decided. */
+/**
+ * Shows whether an individual offer is still valid. A group's itinerary has a note only once it is
+ * canceled or over.
+ */
 function OfferNote({ request }: { request: OfferRequest }) {
   const { formatMessage } = useIntl()
   const { status, isIndividual, isHoldExpired, holdExpiresAt, organizer, tour, tripPhase } = request

@@ -1,4 +1,6 @@
-/** What of the page is only needed once somebody types or is answered, or where nothing can be requested. */
+/**
+ * Code needed only after the first interaction, after an answer, or where nothing can be requested.
+ */
 export { CancellationTerms } from '../../../features/tour/CancellationTerms/CancellationTerms.tsx'
 export { ChildAges } from './sections/ChildAges.tsx'
 export { ContactFields } from './sections/ContactFields.tsx'

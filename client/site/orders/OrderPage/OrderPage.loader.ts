@@ -38,34 +38,37 @@ export interface FirstQuote {
   quote: FragmentType<OrderQuoteFragment>
 }
 
-/** As typed: text, whatever it is. */
+/** Fields as typed, not checked. */
 export type OrderValues = Record<RequestField, string> & { childAges: string[] }
 
-/** Why a request was not made; whatever was typed stays. */
+/** Reason why a request was not made; the input stays. */
 export type Refusal =
   | { kind: 'invalid'; fields: RequestFailures }
   | { kind: 'soldOut'; freeSeats: number }
   | { kind: 'departureGone' }
-  /** The offer to this customer has been booked, was withdrawn or has expired meanwhile. */
+  /** The offer to this customer has been booked or withdrawn or has expired meanwhile. */
   | { kind: 'offerClosed'; state: string }
   | { kind: 'priceChanged'; total: Money }
-  /** What was quoted holds no longer: the new quote, and whether it asks for what was shown. */
+  /** The quote has expired: the new quote, and whether its total is the one that was shown. */
   | { kind: 'quoteEnded'; quote: FragmentType<OrderQuoteFragment>; isSamePrice: boolean }
   | { kind: 'mismatch' }
   | { kind: 'away' }
   /** Too many requests came from this connection or under this e-mail address. */
   | { kind: 'wait'; seconds: number }
-  /** Another date was chosen without scripts: its places and prices have to be seen first. */
+  /** Another date was chosen without scripts: the visitor must see its places and prices first. */
   | { kind: 'look' }
 
 export interface OrderFormState {
   refusal: Refusal | null
   values: OrderValues
-  /** Under which the form is sent the next time. */
+  /** Key with which the form is sent next time. */
   idempotencyKey: string
 }
 
-/** 404 for no tour, 410 for one whose dates have passed. The key makes one request of however many presses of the button. */
+/**
+ * Loads the order form: 404 for an unknown tour, 410 for one whose dates have passed. The key makes
+ * repeated sending create one request.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
   const id = readId(params.id)
@@ -97,14 +100,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The same as `useFragment`, where nothing is rendered. */
+/** Does the same as `useFragment`, outside of rendering. */
 const opened = <Fragment>(parts: readonly FragmentType<Fragment>[]) =>
   parts as unknown as readonly Fragment[]
 
-/** Who asks, as far as we know. */
+/** Known contact details of the customer. */
 export type Contact = Pick<OrderValues, 'name' | 'email' | 'phone'>
 
-/** What the account of somebody who is logged in says of them; null for everybody else, and where it can't be read just now. */
+/**
+ * Reads the contact details of a logged-in visitor's account; null for other visitors, and where
+ * they can't be read now.
+ */
 async function contactOf({ source, visitor, report }: Site): Promise<Contact | null> {
   if (!visitor) return null
   try {
@@ -118,7 +124,10 @@ async function contactOf({ source, visitor, report }: Site): Promise<Contact | n
   }
 }
 
-/** What the form shows first, quoted; null where nothing can be requested, or the price is not to be had just now. */
+/**
+ * Loads a quote for the form's first choice; null without a choice, and where there is no quote
+ * now.
+ */
 async function quoteOf(
   { source, report }: Site,
   choice: Choice | null,
@@ -133,7 +142,10 @@ async function quoteOf(
   }
 }
 
-/** Makes the request and goes to its page with 303; a refusal answers with 422 and everything that was typed. */
+/**
+ * Makes the request and redirects to its page (303). A refusal answers 422, or the status of an API
+ * failure, with everything that was typed.
+ */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
   const id = readId(params.id)
@@ -170,7 +182,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     return redirect(pagePath('request', site.locale, { uuid: result.uuid }), 303)
   const { refusal, status } = result
   if (refusal.kind !== 'away' && refusal.kind !== 'invalid') await refresh(site, id)
-  // a key that stands for another request can't be used again; nor can one of ours that the API can't read
+  // replace a key that belongs to another request, or that the API can't read
   return refuse(refusal, {
     status,
     key: refusal.kind === 'mismatch' ? crypto.randomUUID() : idempotencyKey,
@@ -181,7 +193,7 @@ interface Terms {
   idempotencyKey: string
   quotedTotalMinor: number | null
   quote: string | null
-  /** What was offered to this customer alone. */
+  /** UUID of the offer to this customer; null for none. */
   individualTour: string | null
 }
 
@@ -206,7 +218,7 @@ async function send(
   try {
     answer = (await source.mutate(CreateRequestDocument, { input })).createRequest
   } catch (error) {
-    // what was typed must outlive an outage
+    // keep the input during an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
     if (error instanceof GraphQLFailure && error.code !== 'NOT_FOUND') {
       const refusal: Refusal =
@@ -245,7 +257,10 @@ async function send(
   }
 }
 
-/** The API's rules by field. A key it can't read is ours to renew, not the visitor's. */
+/**
+ * Returns the API's broken rules by field. Without a known field the idempotency key is wrong: it
+ * is replaced, not shown.
+ */
 function refusalOf(invalid: readonly { field: string; rule: string }[]): { refusal: Refusal } {
   const fields: RequestFailures = {}
   for (const { field, rule } of invalid) {
@@ -258,7 +273,7 @@ function refusalOf(invalid: readonly { field: string; rule: string }[]): { refus
   }
 }
 
-/** Brings the seats and prices up to date beside the refusal; it stands without them too. */
+/** Reloads seats and prices beside the refusal, which is shown even if this fails. */
 const refresh = async ({ source, report }: Site, id: number): Promise<void> => {
   try {
     await source.query(OrderPageDocument, { id })

@@ -19,7 +19,7 @@ import {
 
 beforeAll(loadLater)
 
-test('the total follows the choice, and one request is made of a double press', async () => {
+test('updates the total with the choice, and makes one request of a double click', async () => {
   const user = userEvent.setup()
   const { router, calls } = await renderRoute(route, {
     at: '/tour/7/order?date=2',
@@ -50,7 +50,7 @@ test('the total follows the choice, and one request is made of a double press', 
   })
 })
 
-test('each child has an age, which the price follows; one that is missing is asked for first', async () => {
+test('requires an age for each child, and updates the price with it', async () => {
   const user = userEvent.setup()
   const { calls } = await renderRoute(route, {
     at: '/tour/7/order?date=1',
@@ -68,7 +68,7 @@ test('each child has an age, which the price follows; one that is missing is ask
   })
   const [first, second] = within(group).getAllByRole<HTMLSelectElement>('combobox')
   if (!first || !second) throw new Error('two children have two fields')
-  // within what the tour takes
+  // from the tour's minimum age
   expect([...first.options].map(({ text }) => text).filter((_, i) => i < 3 || i === 12)).toEqual([
     'Choose',
     '6 years',
@@ -84,7 +84,7 @@ test('each child has an age, which the price follows; one that is missing is ask
   expect(await within(group).findAllByText('Required field')).toHaveLength(1)
   expect(document.activeElement).toBe(second)
   expect(calls.some(({ operation }) => operation === 'CreateRequest')).toBe(false)
-  // beyond the band of the children's price
+  // above the ages of the child price
   await user.selectOptions(second, '14')
   expect(within(group).queryByText('Required field')).toBeNull()
   expect(
@@ -102,7 +102,7 @@ test('each child has an age, which the price follows; one that is missing is ask
   })
 })
 
-test('who is logged in finds the fields filled in and is not told of accounts', async () => {
+test('fills in the contact of a logged-in visitor, and shows no text about accounts', async () => {
   const { router } = await renderRoute(route, {
     at: '/tour/7/order',
     visitor: { id: 5, name: 'Anna', isOrganizer: false },
@@ -130,7 +130,7 @@ test('who is logged in finds the fields filled in and is not told of accounts', 
   expect(screen.queryByText(/No account/)).toBeNull()
 })
 
-test('each empty field says so, and nothing is sent', async () => {
+test('marks empty and invalid fields, and sends nothing', async () => {
   const user = userEvent.setup()
   const { calls } = await renderRoute(route, {
     at: '/tour/7/order',
@@ -144,7 +144,7 @@ test('each empty field says so, and nothing is sent', async () => {
   expect(calls.map(({ operation }) => operation)).toEqual(['OrderPage', 'OrderQuote'])
 })
 
-test('who comes second is offered other dates and keeps what was typed; the date does not change by itself', async () => {
+test('offers other dates after a sell-out, keeps the input and doesn’t change the date itself', async () => {
   const user = userEvent.setup()
   let isSoldOut = false
   const { router } = await renderRoute(route, {
@@ -177,7 +177,7 @@ test('who comes second is offered other dates and keeps what was typed; the date
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${requestUuid}`))
 })
 
-test('where the date is gone another one is booked only when it was pointed at', async () => {
+test('books another date only after the visitor chose it, when the date has become unavailable', async () => {
   const user = userEvent.setup()
   let isGone = false
   const { router, calls } = await renderRoute(route, {
@@ -210,7 +210,7 @@ test('where the date is gone another one is booked only when it was pointed at',
   expect(booked()).toEqual([1, 2])
 })
 
-test('who asks too often reads how long to wait, keeps what was typed, and may send it again', async () => {
+test('shows how long to wait after too many requests, keeps the input and its key', async () => {
   const user = userEvent.setup()
   const answers = [failWith('RATE_LIMITED', { retryAfter: 1500 }), success()]
   const { router, calls } = await renderRoute(route, {
@@ -235,7 +235,7 @@ test('who asks too often reads how long to wait, keeps what was typed, and may s
   expect(new Set(keys.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('a key that is spent is replaced; without an answer it stays, so that pressing again is safe', async () => {
+test('keeps the key when no answer comes, and replaces a key of another request', async () => {
   const user = userEvent.setup()
   const keys: unknown[] = []
   const answers = [
@@ -265,7 +265,7 @@ test('a key that is spent is replaced; without an answer it stays, so that press
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('the API has the last word on a field, in the language of the page', async () => {
+test('shows a rule broken at the API in the page’s language', async () => {
   const user = userEvent.setup()
   const refusal = {
     createRequest: {
@@ -288,7 +288,7 @@ test('the API has the last word on a field, in the language of the page', async 
   expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeTruthy()
 })
 
-test('a bound that the API knows is said as such', async () => {
+test('shows the limit for a broken minimum', async () => {
   const user = userEvent.setup()
   const refusal = {
     createRequest: {

@@ -19,7 +19,7 @@ const OfferBanner = hydrateOnInteraction(
 )
 const NoDates = hydrateOnInteraction(async () => (await import('./OrderPage.later.tsx')).NoDates)
 
-/** Seats on a date, for someone with a name, an e-mail address and a phone. */
+/** The form to request seats on a date, with name, e-mail address and phone number. */
 export function OrderPage() {
   const { formatMessage } = useIntl()
   const { locale, visitor } = useSite()

@@ -2,15 +2,15 @@ import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 
 interface OrderChoice {
-  /** TourDate chosen beforehand. */
+  /** Id of the preselected TourDate. */
   date?: number
-  /** TourDateOption chosen beforehand. */
+  /** Id of the preselected TourDateOption. */
   option?: number
-  /** Individual tour whose place, party and price the form has. */
+  /** UUID of the individual tour that sets the form's place, party and price. */
   offer?: string
 }
 
-/** Address of the order form of a tour. */
+/** Returns the address of a tour's order form. */
 export const orderPath = (
   locale: Locale,
   id: number,

@@ -5,7 +5,7 @@ import type { Choice } from './sections/estimatePrice.ts'
 
 export type OrderOffer = NonNullable<OrderOfferQuery['individualTour']>
 
-/** What an untouched form of an offer stands for. */
+/** Returns the choice of an unchanged form for an offer. */
 export const offeredChoice = ({ uuid, option, date, adults, children }: OrderOffer): Choice => ({
   tourDateId: date.id,
   optionId: option.id,
@@ -15,11 +15,11 @@ export const offeredChoice = ({ uuid, option, date, adults, children }: OrderOff
   individualTour: uuid,
 })
 
-/** The one date with the one place that is offered, at its price. */
+/** Returns only the offer's date, with only its place and at its price. */
 export const offeredDates = (
   dates: readonly OrderForm_DateFragment[],
   offer: OrderOffer,
-  /** The youngest that may come. */
+  /** Minimum age in years. */
   minAge: number,
 ): OrderForm_DateFragment[] =>
   dates

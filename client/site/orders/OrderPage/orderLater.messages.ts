@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
-/** Texts of the parts that come later: the page's first visit carries none of their names. */
+/** Texts of parts that load later: the page's first download has none of their names. */
 export const orderLaterMessages = defineMessages({
   agesLegend: {
     id: 'orderPage.agesLegend',

@@ -59,7 +59,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: /^Send/ }))
 }
 
-test('an offer gives the form its one place, its party and its price', async () => {
+test('sets the form’s place, party and price from an offer', async () => {
   const user = userEvent.setup({ delay: null })
   const request = { __typename: 'Request', id: 1, uuid: '92c66feb-2cd5-454a-aace-52b07efe4d84' }
   const { calls, router } = await show(offer, { __typename: 'CreateRequestSuccess', request })
@@ -94,7 +94,7 @@ test('an offer gives the form its one place, its party and its price', async () 
   })
 })
 
-test('who comes second hears that it is booked, and keeps what was typed', async () => {
+test('shows “booked” to the second customer and keeps the input', async () => {
   const user = userEvent.setup({ delay: null })
   await show(offer, {
     __typename: 'IndividualTourClosedError',
@@ -109,13 +109,13 @@ test('who comes second hears that it is booked, and keeps what was typed', async
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Anna Berg')
 })
 
-test('an offer that stands no more leads to its own page, which says why', async () => {
+test('redirects an offer that is no longer valid to its own page', async () => {
   const { router } = await show({ ...offer, state: 'EXPIRED' })
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}/individual-tour`))
 })
 
 test.each([null, { ...offer, tour: { ...offer.tour, id: 8 } }])(
-  'no offer of this tour: not found',
+  'answers 404 for an offer that is not for this tour',
   async (found) => {
     await show(found)
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()

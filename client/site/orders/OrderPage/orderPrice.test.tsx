@@ -19,7 +19,7 @@ import {
 
 beforeAll(loadLater)
 
-test('another price asks for consent and is sent with the new total', async () => {
+test('asks for consent to a changed price, and sends the new total', async () => {
   const user = userEvent.setup()
   const totals: unknown[] = []
   let price = 100_000
@@ -43,7 +43,7 @@ test('another price asks for consent and is sent with the new total', async () =
   await waitFor(() => expect(totals).toEqual([100_000, 120_000]))
 })
 
-test('flights and cashback are named where the quote has them', async () => {
+test('shows flights and cashback when the quote has them', async () => {
   await renderRoute(route, {
     at: '/tour/7/order?date=1',
     operations: {
@@ -67,7 +67,7 @@ test('flights and cashback are named where the quote has them', async () => {
   ).toBeTruthy()
 })
 
-test('until a quote says how much comes back, part of the price does; where the site gives none, nothing', async () => {
+test('announces cashback without an amount until there is a quote, and none where it is not available', async () => {
   const show = (isCashbackAvailable: boolean) =>
     renderRoute(route, {
       at: '/tour/7/order?date=1',
@@ -85,7 +85,7 @@ test('until a quote says how much comes back, part of the price does; where the 
   expect(screen.queryByText(/cashback/i)).toBe(null)
 })
 
-test('the price that was quoted is sent with its quote, for the choice as it is now', async () => {
+test('sends the quote for the current choice with its price', async () => {
   const user = userEvent.setup()
   const { calls } = await renderRoute(route, {
     at: '/tour/7/order?date=1',
@@ -94,7 +94,7 @@ test('the price that was quoted is sent with its quote, for the choice as it is 
   const summary = screen.getByRole('complementary', { name: 'Your trip' })
   expect(summary.textContent).toContain('This price holds until')
   await user.click(screen.getByRole('button', { name: 'One adult more' }))
-  // until the new quote is there the old one is promised to nobody
+  // the old price is not guaranteed for the new choice
   expect(summary.textContent).not.toContain('This price holds until')
   await waitFor(() => expect(summary.textContent).toContain('This price holds until'))
   await fillIn(user)
@@ -110,7 +110,7 @@ test('the price that was quoted is sent with its quote, for the choice as it is 
   })
 })
 
-test('a quote that has ended is followed by another; what was typed stays, and the next press sends the new one', async () => {
+test('gets a new quote when the quote expired, keeps the input and sends the new quote next', async () => {
   const user = userEvent.setup()
   const sent: unknown[] = []
   await renderRoute(route, {
@@ -142,7 +142,7 @@ test('a quote that has ended is followed by another; what was typed stays, and t
   await waitFor(() => expect(sent).toEqual(['quote 1/1/0', 'new 1', 'new 2']))
 })
 
-test('without a quote the form asks at the price of the moment', async () => {
+test('sends the current price without a quote', async () => {
   const user = userEvent.setup()
   const { calls } = await renderRoute(route, {
     at: '/tour/7/order?date=1',
@@ -158,7 +158,7 @@ test('without a quote the form asks at the price of the moment', async () => {
   expect(calls.at(-1)?.variables.input).toMatchObject({ quote: null, quotedTotalMinor: 100_000 })
 })
 
-test('what canceling costs stands beside the button, with the days of the date chosen', async () => {
+test('shows cancellation costs beside the button, with the days of the chosen date', async () => {
   const user = userEvent.setup()
   await renderRoute(route, {
     at: '/tour/7/order?date=1',

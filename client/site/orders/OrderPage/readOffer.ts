@@ -6,11 +6,14 @@ import type { Site } from '../../../routing/site.ts'
 import type { OrderOffer } from './offer.ts'
 import { OrderOfferDocument } from './OrderOffer.generated.ts'
 
-/** The individual tour that an address of the form names. */
+/** Returns the UUID of the individual tour in the form's address; null for none. */
 export const offerIn = (query: URLSearchParams): string | null =>
   query.has('offer') ? readUuid(query.get('offer') ?? '') : null
 
-/** What was offered to this customer on the tour; its own page says why it can't be booked. 404 for a link that names none. */
+/**
+ * Loads the offer in the form's address. Redirects to the offer's own page if it can't be booked
+ * any more; 404 for an unknown one.
+ */
 export async function readOffer(
   { source, locale }: Site,
   query: URLSearchParams,

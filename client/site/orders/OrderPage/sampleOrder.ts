@@ -16,7 +16,7 @@ const line = (label: string, quantity: number, unit: number) => ({
   amount: usd(unit * quantity),
 })
 
-/** Quotes of $1,000 an adult and $600 a child; the token tells them apart. */
+/** Returns a quote of $1,000 per adult and $600 per child, with this token. */
 export const quoteOf = (
   { adults, children }: Record<string, unknown>,
   token: string,
@@ -118,7 +118,7 @@ export const success = () => ({
   },
 })
 
-/** Types who orders. */
+/** Types the contact details. */
 export async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Your name'), 'Anna Berg')
   await user.type(screen.getByLabelText('E-mail'), 'anna@example.com')
@@ -127,7 +127,7 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 export const send = () => screen.getByRole('button', { name: /^Send/ })
 
-/** What comes later would come within the first test. */
+/** Loads the later code, which would otherwise load during the first test. */
 export const loadLater = async (): Promise<void> => {
   await import('./OrderPage.later.tsx')
   await import('../../../ui/PhoneInput/readPhone.ts')

@@ -1,4 +1,7 @@
-/** What of the page is only needed once somebody acts: until then links and forms work as the server wrote them. */
+/**
+ * Code needed only after the first interaction: until then the server's links and forms work
+ * without it.
+ */
 export { RequestTimeline } from '../../../features/request/RequestFrame/RequestTimeline.tsx'
 export { RequestPapers } from '../../../features/request/RequestPapers/RequestPapers.tsx'
 export { CancelRequest } from './sections/CancelRequest.tsx'

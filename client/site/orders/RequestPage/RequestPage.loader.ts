@@ -15,17 +15,20 @@ import { CancelRequestDocument } from './CancelRequest.generated.ts'
 import { RequestPageDocument } from './RequestPage.generated.ts'
 import { WriteReviewDocument } from './WriteReview.generated.ts'
 
-/** 404 for a link that names no request. */
+/** Loads a request; 404 for an unknown link. */
 export const loader = (args: LoaderFunctionArgs) => loadRequest(RequestPageDocument, args)
 
-/** Why a request was not cancelled, or a review not taken; what was typed stays. */
+/** Reason why a request was not canceled or a review not saved, with the input. */
 export interface RequestActionFailure {
   refusal: 'moved' | 'changed' | 'away' | 'reviewIncomplete' | 'reviewAway'
   message: string
   rating?: number
 }
 
-/** Cancels for what was shown, or takes a review, and shows the request as it stands then. */
+/**
+ * Cancels the request for the refund that was shown, or saves a review; then shows the request's
+ * new state.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { source, locale, report } = args.context.get(siteContext)
   const uuid = requestUuid(args)
@@ -37,14 +40,14 @@ export async function action(args: ActionFunctionArgs) {
   const shown = form.text('expectedRefundMinor')
   const refuse = (refusal: RequestActionFailure['refusal'], status: number) =>
     withStatus<RequestActionFailure>({ refusal, message }, { status })
-  // the page below the refusal shows the request as it stands now; where that is not to be had, as it was
+  // reload the request for the page below the refusal; if that fails, the old state stays
   const readAgain = () =>
     source.query(RequestPageDocument, { uuid }).catch((error: unknown) => {
       report(error)
       return null
     })
   try {
-    // ten digits: the sums of yen and rupees have as many
+    // ten digits: amounts in yen and rupees can have as many
     const expectedRefundMinor = /^\d{1,10}$/.test(shown) ? Number(shown) : null
     const { cancelRequest } = await source.mutate(CancelRequestDocument, {
       uuid,
@@ -67,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
       (!(error instanceof GraphQLFailure) || error.code === 'NOT_FOUND')
     )
       throw error
-    // an answer that was lost on its way back may have been a yes: what the request says now is what counts
+    // without an answer the request may still have been canceled: check its status
     const status = (await readAgain())?.data.request?.status
     if (status && requestStage(status) === 'cancelled')
       return redirect(pagePath('request', locale, { uuid }), 303)
@@ -88,7 +91,7 @@ const takeReview = async (
   try {
     const { writeReview } = await source.mutate(WriteReviewDocument, review)
     if (writeReview.__typename === 'InvalidInputError') return refuse('reviewIncomplete', 422)
-    // where it can't be reviewed any more the page says how it stands
+    // if it can't be reviewed any more, the page shows its status
     return redirect(pagePath('request', locale, { uuid: review.uuid }), 303)
   } catch (error) {
     if (error instanceof NetworkFailure) return refuse('reviewAway', 503)

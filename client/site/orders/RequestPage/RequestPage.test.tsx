@@ -11,7 +11,7 @@ import { noAnswer } from '../../../testing/api.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { route } from './RequestPage.route.tsx'
 
-test('says until when the seats are held, in the time of the place, and what everything costs', async () => {
+test('shows the end of the hold in the tour’s time zone, and all prices', async () => {
   await renderRoute(route, { at: `/order/${uuid}`, operations: { RequestPage: requestAnswer() } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your seats are held, Anna')
   expect(screen.getByText('Waiting for confirmation')).toBeTruthy()
@@ -22,7 +22,7 @@ test('says until when the seats are held, in the time of the place, and what eve
   expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('same-origin')
 })
 
-test('a closed request asks for nothing and promises nothing any more', async () => {
+test('shows neither prepayment nor cashback for a closed request', async () => {
   const money = { __typename: 'Money', amountMinor: 24_000, currency: 'USD' }
   const perks = {
     flightIncluded: true,
@@ -46,7 +46,7 @@ test('a closed request asks for nothing and promises nothing any more', async ()
   expect(screen.queryByText(/cashback/i)).toBeNull()
 })
 
-test('the rest of the price is named until it is paid, and then nothing is asked for', async () => {
+test('shows the balance until it is paid', async () => {
   await renderRoute(route, {
     at: `/order/${uuid}`,
     operations: { RequestPage: requestAnswer(requestIn.paid) },
@@ -69,7 +69,7 @@ test('the rest of the price is named until it is paid, and then nothing is asked
   expect(screen.queryByText(/prepayment|in advance/)).toBeNull()
 })
 
-test('leads to its other pages, and to the one thing that it waits for', async () => {
+test('links to the request’s other pages and to the next step', async () => {
   await renderRoute(route, {
     at: `/de/order/${uuid}`,
     operations: { RequestPage: requestAnswer(requestIn.confirmed) },
@@ -90,7 +90,7 @@ test('leads to its other pages, and to the one thing that it waits for', async (
   )
 })
 
-test('a hold that has run out is not promised any more', async () => {
+test('shows no end of a hold that has expired', async () => {
   await renderRoute(route, {
     at: `/order/${uuid}`,
     operations: { RequestPage: requestAnswer({ ...sampleRequest, isHoldExpired: true }) },
@@ -99,7 +99,7 @@ test('a hold that has run out is not promised any more', async () => {
   expect(screen.queryByText(/Seats held until/)).toBe(null)
 })
 
-test('a closed request holds nothing and promises no next step', async () => {
+test('shows neither a hold nor a next step for a closed request', async () => {
   await renderRoute(route, {
     at: `/de/order/${uuid}`,
     operations: {
@@ -115,7 +115,7 @@ test('a closed request holds nothing and promises no next step', async () => {
 })
 
 test.each([`/order/${uuid}`, '/order/not-a-uuid'])(
-  '%s that names nothing is not found',
+  'answers 404 for %s without a request',
   async (at) => {
     await renderRoute(route, { at, operations: { RequestPage: requestAnswer(null) } })
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
@@ -149,7 +149,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('cancels for what was shown; where that has changed the reason stays typed', async () => {
+test('cancels for the refund that was shown, and keeps the reason when the refund has changed', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}`,
@@ -172,7 +172,7 @@ test('cancels for what was shown; where that has changed the reason stays typed'
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Why\?/).value).toBe('Broken leg')
 })
 
-test('where what comes back has changed the new sum is shown, and canceling again is for that', async () => {
+test('shows a changed refund, and sends it with the next attempt', async () => {
   const user = userEvent.setup({ delay: null })
   const sums = [quote(48_000, 0, 0), quote(33_600, 14_400, 30)]
   const { calls } = await renderRoute(route, {
@@ -201,7 +201,7 @@ test('where what comes back has changed the new sum is shown, and canceling agai
   await waitFor(() => expect(shown()).toEqual([48_000, 33_600]))
 })
 
-test('who cancels what somebody else has ended reads so, and how it stands', async () => {
+test('shows that the request has been closed meanwhile, and its new state', async () => {
   const user = userEvent.setup({ delay: null })
   let isEnded = false
   await renderRoute(route, {
@@ -228,7 +228,7 @@ test('who cancels what somebody else has ended reads so, and how it stands', asy
 })
 
 test.each([999_999_999, 2_147_483_647])(
-  'every sum that a request may have is compared when canceling: %d',
+  'sends the shown refund even if it is large: %d',
   async (refund) => {
     const { calls } = await renderRoute(route, {
       at: `/order/${uuid}`,
@@ -249,7 +249,7 @@ test.each([999_999_999, 2_147_483_647])(
   },
 )
 
-describe('an answer that never came', () => {
+describe('cancellation without an answer', () => {
   const cancelUnheard = async (
     at: string,
     isCanceled: boolean,
@@ -277,7 +277,7 @@ describe('an answer that never came', () => {
     return router
   }
 
-  test('may have been a yes: the page shows the request as closed', async () => {
+  test('shows the request as closed if it was canceled', async () => {
     const router = await cancelUnheard(`/order/${uuid}`, true, [
       'Cancel the request',
       'Cancel for good',
@@ -285,7 +285,7 @@ describe('an answer that never came', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This request is closed' }),
     ).toBeTruthy()
-    // once the press has been answered in full
+    // once the action has finished
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
     await waitFor(() => expect(router.state.actionData).toBe(null))
     expect(screen.queryByRole('alert')).toBe(null)
@@ -308,7 +308,7 @@ describe('an answer that never came', () => {
   })
 })
 
-test('a request that has ended can’t be canceled again', async () => {
+test('offers no cancellation of a request that has ended', async () => {
   await renderRoute(route, {
     at: `/order/${uuid}`,
     operations: { RequestPage: requestAnswer(requestIn.cancelled) },
@@ -316,7 +316,7 @@ test('a request that has ended can’t be canceled again', async () => {
   expect(screen.queryByText('Cancel the request')).toBe(null)
 })
 
-test('offers the papers and what was paid and came back', async () => {
+test('shows documents, payments and refunds', async () => {
   const papers = {
     ...requestIn.paid,
     documents: [
@@ -363,7 +363,7 @@ test('offers the papers and what was paid and came back', async () => {
     `/order/${uuid}/voucher.pdf`,
   )
   expect(screen.getByRole('link', { name: 'Invoice 2026-000001' })).toBeTruthy()
-  // the day of the place, where it is tomorrow already
+  // the day in the tour's time zone, where it is already tomorrow
   expect(screen.getByText('Paid by card, Nov 22, 2026')).toBeTruthy()
   expect(screen.getByText('On its way back to you').parentElement?.textContent).toContain('-$10')
 })
@@ -372,7 +372,7 @@ test.each([
   ['PENDING', 'Your cashback is on its way to you'],
   ['DONE', 'Your cashback has come back to you, Nov 22, 2026'],
   ['FAILED', 'Your cashback could not go back the way you paid: we send it another way'],
-])('after the trip its cashback is named as what it is: %s', async (status, told) => {
+])('shows the state of the cashback after the trip: %s', async (status, told) => {
   const money = (amountMinor: number) => ({ __typename: 'Money', amountMinor, currency: 'USD' })
   const refund = {
     __typename: 'Refund',
@@ -405,7 +405,7 @@ test.each([
   expect(screen.queryByText(/after the trip/)).toBe(null)
 })
 
-test('a trip that is over can be reviewed; words that were refused stay', async () => {
+test('accepts a review of a completed trip, and keeps a refused text', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}`,

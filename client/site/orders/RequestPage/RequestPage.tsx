@@ -40,7 +40,7 @@ const openings: Record<RequestStage, { heading: MessageDescriptor; lead: Message
   cancelled: { heading: messages.cancelledHeading, lead: messages.cancelledLead },
 }
 
-/** How a request stands, for whoever holds its link. Made to be kept and printed. */
+/** The state of a request, for anyone with its link; also for print. */
 export function RequestPage() {
   const data = useRequestPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <RequestSheet request={data.request} contacts={data.contacts} />

@@ -1,3 +1,3 @@
-/** What of the page is only read, so that it works as the server wrote it. */
+/** Content that is only read: the server's HTML works without this code. */
 export { CancellationTerms } from '../../../features/tour/CancellationTerms/CancellationTerms.tsx'
 export { PayRefusal } from './sections/PayRefusal.tsx'

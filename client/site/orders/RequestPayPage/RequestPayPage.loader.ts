@@ -17,7 +17,7 @@ import { ExtendHoldAsTravelerDocument } from './ExtendHoldAsTraveler.generated.t
 import { RequestPayPageDocument } from './RequestPayPage.generated.ts'
 import { StartPaymentDocument, type StartPaymentMutation } from './StartPayment.generated.ts'
 
-/** 404 for a link that names no request. The key makes one payment of however many presses of the button. */
+/** Loads a request; 404 for an unknown link. The key makes repeated sending start one payment. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data, init } = await loadRequest(RequestPayPageDocument, args)
   return withStatus(
@@ -31,14 +31,14 @@ type NotPossible = Extract<
   { __typename: 'PaymentNotPossibleError' }
 >
 
-/** Why no payment was begun, or no time is given. */
+/** Reason why no payment was started or no hold extended. */
 export interface PaymentFormState {
   reason: NotPossible['reason'] | 'AWAY' | 'WAIT' | 'NO_MORE_TIME'
-  /** How long to wait; 0 where that is not what helps. */
+  /** Seconds to wait; 0 where waiting doesn't help. */
   seconds: number
-  /** Under which the form is sent the next time. */
+  /** Key with which the form is sent next time. */
   idempotencyKey: string
-  /** What was chosen stays chosen, also in a page that the server writes anew. */
+  /** The chosen type and method, kept for a page rendered by the server. */
   type: (typeof types)[number]
   method: (typeof methods)[number]
 }
@@ -46,7 +46,10 @@ export interface PaymentFormState {
 const types = ['PREPAYMENT', 'PAYMENT', 'FULL'] as const
 const methods = ['CARD', 'SBP'] as const
 
-/** Begins a payment and goes to the provider's page, or takes more time for it; a refusal answers on this one. */
+/**
+ * Starts a payment and redirects to the provider's page, or extends the hold; a refusal is shown on
+ * this page.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { source, locale } = args.context.get(siteContext)
   const uuid = requestUuid(args)
@@ -55,7 +58,8 @@ export async function action(args: ActionFunctionArgs) {
   let idempotencyKey = form.text('idempotencyKey') || crypto.randomUUID()
   const type = form.oneOf('type', types) ?? 'PREPAYMENT'
   const method = form.oneOf('method', methods) ?? 'CARD'
-  // where nobody knows what became of the press, the next one is the same payment; a plain no is followed by another
+  // after an unknown outcome a retry must be the same payment: keep its key; after a refusal use a
+  // new key
   const refuse = (reason: PaymentFormState['reason'], status: number, seconds = 0) => {
     const isOpen = reason === 'AWAY' || reason === 'WAIT'
     const nextKey = isOpen ? idempotencyKey : crypto.randomUUID()
@@ -75,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
     }
     const startPayment = await begin().catch((error: unknown) => {
       if (!(error instanceof GraphQLFailure) || error.code !== 'IDEMPOTENCY_MISMATCH') throw error
-      // the key stands for what was chosen before: another choice is another payment, which closes the one left open
+      // the key belongs to an earlier choice: start another payment, which closes the open one
       idempotencyKey = crypto.randomUUID()
       return begin()
     })
@@ -83,7 +87,8 @@ export async function action(args: ActionFunctionArgs) {
       return refuse(startPayment.reason, 422)
     const { payUrl, status } = startPayment.payment
     if (payUrl !== null) return redirectDocument(payUrl, 303)
-    // this very form has been paid already; else it ended in the same moment
+    // the payment with this key is paid already; any other status means that it ended at the same
+    // moment
     return status === 'PAYED'
       ? redirect(pagePath('bookingSuccess', locale, { uuid }), 303)
       : refuse('AWAY', 503)

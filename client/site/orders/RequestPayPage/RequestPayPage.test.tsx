@@ -35,12 +35,12 @@ test.each([
     { ...requestIn.cancelled, status: 'CANCELLED_BY_ADMIN' },
     'Nothing to pay: this request is closed',
   ],
-])('says in one sentence what is to pay: %#', async (request, words) => {
+])('shows in its heading what is to pay: %#', async (request, words) => {
   await show(request)
   expect(heading()).toBe(words)
 })
 
-test('amounts stand beside the day by which they are due', async () => {
+test('shows each amount with its due date', async () => {
   await show(requestIn.confirmed)
   const due = screen.getByRole('region', { name: 'What is due when' }).textContent
   expect(due).toMatch(/By Mon, November 23, 2026 at 1:00\sPM GMT\+8\$480/)
@@ -48,7 +48,7 @@ test('amounts stand beside the day by which they are due', async () => {
   expect(due).toContain('Price of the trip$2,400')
 })
 
-test('what canceling costs is said as it was agreed for this request, with its days', async () => {
+test('shows the cancellation terms of this request with their days', async () => {
   await show(requestIn.confirmed)
   const terms = screen.getByRole('region', { name: 'If you have to cancel' })
   expect(terms.textContent).toContain('Free to cancel until Jan 10, 2027.')
@@ -58,7 +58,7 @@ test('what canceling costs is said as it was agreed for this request, with its d
   )
 })
 
-test('where no service takes the currency nothing pretends to take a card', async () => {
+test('shows no payment form when no provider accepts the currency', async () => {
   await show({ ...requestIn.confirmed, payMethods: [] })
   const how = screen.getByRole('region', { name: 'How payment works' })
   expect(how.textContent).toContain('Baikal Ice sends the payment details to anna@example.com')
@@ -66,7 +66,7 @@ test('where no service takes the currency nothing pretends to take a card', asyn
   expect(how.querySelector('input, button, form')).toBe(null)
 })
 
-test('before the organizer has confirmed, and when everything is paid, there is no button to pay with', async () => {
+test('offers no payment before the organizer has confirmed', async () => {
   await show(sampleRequest)
   expect(screen.queryByRole('region', { name: 'Pay by card' })).toBe(null)
 })
@@ -76,7 +76,7 @@ const press = async (name: RegExp) => {
   await user.click(screen.getByRole('button', { name }))
 }
 
-test('the prepayment or everything: what is chosen is begun, and a refusal says that nothing was charged', async () => {
+test('starts a payment of the chosen type, and shows a refusal', async () => {
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}/pay`,
     operations: {
@@ -104,7 +104,7 @@ test('the prepayment or everything: what is chosen is begun, and a refusal says 
   ])
 })
 
-test('where a service takes SBP too one chooses, else nothing is asked', async () => {
+test('offers a choice of methods when a provider accepts SBP', async () => {
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}/pay`,
     operations: {
@@ -145,7 +145,7 @@ const pressAgain = async () => {
   await press(/^Pay \$/)
 }
 
-test('after a plain no the next press is another payment; where nobody knows it is the same', async () => {
+test('starts a new payment after a decline', async () => {
   const declined = {
     startPayment: {
       __typename: 'PaymentNotPossibleError',
@@ -159,20 +159,20 @@ test('after a plain no the next press is another payment; where nobody knows it 
   await waitFor(() => expect(new Set(no.keys()).size).toBe(2))
 })
 
-test('a press of which nobody knows what became of it is repeated under its key', async () => {
+test('retries with the same key when the outcome is unknown', async () => {
   const away = await refusedBy(() => failWith('UNAVAILABLE'))
   await pressAgain()
   await waitFor(() => expect(away.keys()).toHaveLength(2))
   expect(new Set(away.keys()).size).toBe(1)
 })
 
-test('a key that stands for another choice is left: what is chosen now is begun under a new one', async () => {
+test('starts the payment with a new key when the old one belongs to another choice', async () => {
   const known = new Map<unknown, string>()
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}/pay`,
     operations: {
       RequestPayPage: requestAnswer({ ...requestIn.confirmed, payMethods: ['CARD', 'SBP'] }),
-      // as the API does: the payment that the service did not answer for keeps its key
+      // like the API: a payment that the provider did not answer keeps its key
       StartPayment: ({ idempotencyKey, type, method }) => {
         const choice = `${type} ${method}`
         if ((known.get(idempotencyKey) ?? choice) !== choice)
@@ -189,7 +189,7 @@ test('a key that stands for another choice is left: what is chosen now is begun 
   await user.click(screen.getByRole('radio', { name: /By SBP/ }))
   await press(/Go to payment/)
   await waitFor(() => expect([...known.values()]).toEqual(['PREPAYMENT CARD', 'FULL SBP']))
-  // the same choice once more is the same payment
+  // sending the same choice again is the same payment
   const key = () => document.querySelector<HTMLInputElement>('[name=idempotencyKey]')?.value
   await waitFor(() => expect(key()).toBe([...known.keys()][1]))
   expect(calls.filter(({ operation }) => operation === 'StartPayment')).toHaveLength(3)
@@ -205,7 +205,7 @@ test.each([
     /^Es wurde keine Zahlung begonnenÜber Ihre Verbindung.* Bitte versuchen Sie es in 25 Minuten wieder\.$/,
   ],
 ])(
-  'who begins too many payments reads that, and for how long to wait; the press stays the same payment: %s',
+  'shows how long to wait after too many payments, and keeps the key: %s',
   async (language, words) => {
     const limited = await refusedBy(() => failWith('RATE_LIMITED', { retryAfter: 1500 }), language)
     const pay = language ? /zahlen$/ : /^Pay \$/
@@ -217,7 +217,7 @@ test.each([
   },
 )
 
-test('who presses once more after having paid is thanked', async () => {
+test('shows the thank-you page when the payment is paid already', async () => {
   const payment = { __typename: 'Payment', id: '1', status: 'PAYED', payUrl: null }
   const { router } = await refusedBy(() => ({
     startPayment: { __typename: 'StartPaymentSuccess', payment },
@@ -226,22 +226,22 @@ test('who presses once more after having paid is thanked', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/${uuid}/success`))
 })
 
-test('the rest of a trip that is prepaid is paid with one press', async () => {
+test('offers to pay the balance after the prepayment', async () => {
   await show(requestIn.paid)
   expect(screen.getByRole('button', { name: 'Pay $1,920' })).toBeTruthy()
 })
 
-test('a hold that has run out says so before anything is paid', async () => {
+test('shows before a payment that the hold has expired', async () => {
   await show({ ...requestIn.confirmed, isHoldExpired: true }, `/de/order/${uuid}/pay`)
   expect(screen.getByText(/Die Reservierung Ihrer Plätze ist abgelaufen/)).toBeTruthy()
 })
 
-test('money that was paid for a closed request is not passed over', async () => {
+test('shows money that was paid for a closed request', async () => {
   await show({ ...requestIn.cancelled, paid: usd(48_000) })
   expect(screen.getByText(/\$480 have been paid for it/)).toBeTruthy()
 })
 
-test('an unknown link is not found', async () => {
+test('answers 404 for an unknown link', async () => {
   await renderRoute(route, {
     at: `/order/${uuid}/pay`,
     operations: { RequestPayPage: requestAnswer(null) },
@@ -249,7 +249,7 @@ test('an unknown link is not found', async () => {
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
 
-test('who needs it takes a day more; where that is not to be had nothing offers it', async () => {
+test('offers to extend the hold by a day, and shows why it can’t be extended', async () => {
   const { calls } = await renderRoute(route, {
     at: `/order/${uuid}/pay`,
     operations: {
@@ -272,7 +272,7 @@ test('who needs it takes a day more; where that is not to be had nothing offers 
   })
 })
 
-test('no more time is offered where there is none', async () => {
+test('offers no extension when the hold can’t be extended', async () => {
   await show(requestIn.confirmed)
   expect(screen.queryByRole('button', { name: 'Hold my seats longer' })).toBe(null)
 })

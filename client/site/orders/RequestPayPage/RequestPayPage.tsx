@@ -23,7 +23,7 @@ const CancellationTerms = hydrateOnInteraction(
   async () => (await import('./RequestPayPage.later.tsx')).CancellationTerms,
 )
 
-/** What is to be paid for a request, when, and the way to the payment service. */
+/** Shows what is to be paid for a request and when, with a form to start a payment. */
 export function RequestPayPage() {
   const { resultRef, today } = useLoaderResult<typeof loader>()
   const data = useRequestPayPageQuery(resultRef).data
@@ -35,7 +35,7 @@ RequestPayPage.later = [CancellationTerms, PayRefusal]
 interface PaySheetProps {
   request: PayRequest
   contacts: RequestPayPageQuery['contacts']
-  /** Where cancellations are counted, yyyy-MM-dd. */
+  /** Today in the operator's time zone, yyyy-MM-dd; cancellation steps count from it. */
   today: string
 }
 
@@ -99,7 +99,7 @@ function PaySheet({ request, contacts, today }: PaySheetProps) {
   )
 }
 
-/** The one sentence that somebody who wants to pay looks for. */
+/** Returns heading and lead, which state in one sentence what is to pay. */
 function usePayOpening({ status, dues, paid, organizer, tour }: PayRequest): {
   heading: string
   lead: string

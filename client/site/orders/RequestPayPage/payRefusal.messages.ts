@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
-/** Texts of a part that comes later: the page's first visit carries none of their names. */
+/** Texts of a part that loads later: the page's first download has none of their names. */
 export const payRefusalMessages = defineMessages({
   moreTime: {
     id: 'requestPayPage.refusedMoreTime',

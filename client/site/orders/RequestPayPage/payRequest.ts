@@ -1,4 +1,4 @@
 import type { RequestPayPageQuery } from './RequestPayPage.generated.ts'
 
-/** The request as its page of payment reads it. */
+/** The request as the payment page loads it. */
 export type PayRequest = NonNullable<RequestPayPageQuery['request']>

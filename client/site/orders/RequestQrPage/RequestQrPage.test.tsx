@@ -14,7 +14,7 @@ const show = (request: object | null) =>
     operations: { RequestQrPage: requestAnswer(request) },
   })
 
-test('draws the code that came with the answer, with the amount and the link in words', async () => {
+test('draws the QR code from the API, with the amount and the link', async () => {
   await show(requestIn.confirmed)
   const code = screen.getByRole('img', {
     name: 'QR code that leads to the payment page of request 12',
@@ -28,7 +28,7 @@ test('draws the code that came with the answer, with the amount and the link in 
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
 })
 
-test('after the prepayment it names the rest and its day', async () => {
+test('shows the balance and its due date after the prepayment', async () => {
   await show(requestIn.paid)
   expect(screen.getByText('To pay by Mon, January 11, 2027')).toBeTruthy()
   expect(screen.getByText('$1,920')).toBeTruthy()
@@ -37,13 +37,13 @@ test('after the prepayment it names the rest and its day', async () => {
 test.each([
   [requestIn.cancelled, /closed, so there is nothing to pay/],
   [requestIn.complete, /trip is over, so there is no code/],
-])('where nothing is to pay there is no code: %#', async (request, words) => {
+])('shows no code when nothing is to pay: %#', async (request, words) => {
   await show(request)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByRole('img', { name: /QR/ })).toBe(null)
 })
 
-test('an unknown link is not found', async () => {
+test('answers 404 for an unknown link', async () => {
   await show(null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

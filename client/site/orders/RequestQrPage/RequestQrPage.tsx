@@ -15,7 +15,7 @@ import css from './RequestQrPage.module.css'
 import { requestQrPageMessages as messages } from './requestQrPage.messages.ts'
 import { CodeDrawing } from './sections/CodeDrawing.tsx'
 
-/** The way from a screen or a sheet of paper to the payment page on a phone. */
+/** A QR code on screen or paper that opens the payment page on a phone. */
 export function RequestQrPage() {
   const data = useRequestQrPageQuery(useLoaderResult<typeof loader>().resultRef).data
   return data.request && <CodeSheet request={data.request} contacts={data.contacts} />
@@ -82,7 +82,7 @@ function CodeSheet({
   )
 }
 
-/** The next amount, with what it waits for. */
+/** Shows the next amount to pay and when. */
 function ToPay({ request: { dues, status, tour } }: { request: Request }) {
   const { formatMessage } = useIntl()
   const money = useMoneyFormat()

@@ -25,7 +25,7 @@ import {
 } from './UpdateTravelerByLink.generated.ts'
 import { TravelerPageDocument, type TravelerPageQuery } from './TravelerPage.generated.ts'
 
-/** Why a row was not saved; what was typed stays. */
+/** Reason why a row was not saved; the input stays. */
 export type TravelerRefusal =
   | { kind: 'invalid'; fields: InputFailures }
   | { kind: 'conflict' | 'closed' | 'away' }
@@ -33,11 +33,15 @@ export type TravelerRefusal =
 export interface TravelerFormState {
   refusal: TravelerRefusal
   values: TravelerValues
-  /** Of the row that the next attempt replaces. */
+  /** Version of the row that the next attempt replaces. */
   version: string
 }
 
-/** The address carries a secret: it is told to no other site and kept nowhere. A link that has ended says so, 404 or 410. */
+/**
+ * Loads a traveler's row by a personal link. The address contains a secret: no other site gets it
+ * as referrer, and the page is neither cached nor indexed. 404 for an expired link, 410 for a
+ * closed list.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
   const { data, resultRef }: Answer<TravelerPageQuery> = await source.query(
@@ -59,7 +63,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   )
 }
 
-/** Saves the row and comes back with `?saved`, 303; a refusal answers with everything that was typed. */
+/** Saves the row and redirects (303) with `?saved`; a refusal returns everything that was typed. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
   const token = params.token ?? ''
@@ -93,7 +97,7 @@ interface Sent {
 }
 
 interface Outcome {
-  /** `ended`: the link leads nowhere by now. */
+  /** `ended`: the link has expired meanwhile. */
   refusal: TravelerRefusal | 'ended' | null
   status: number
 }
@@ -107,7 +111,7 @@ async function send({ source }: Site, { token, version, values, days }: Sent): P
       })
     ).updateTravelerByLink
   } catch (error) {
-    // what was typed must outlive an outage
+    // keep the input during an outage
     if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
     if (error instanceof GraphQLFailure)
       return { refusal: { kind: 'away' }, status: httpStatusOf[error.code] }

@@ -39,7 +39,7 @@ const answer = (travelerSeat: object) => () => ({ travelerSeat, contacts: sample
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const save = () => screen.getByRole('button', { name: 'Save my details' })
 
-test('a traveler fills in their own row and nobody else’s, and is told that it is saved', async () => {
+test('saves the traveler’s own row and confirms it', async () => {
   const user = userEvent.setup({ delay: null })
   let stored: object = seat
   const { calls, router } = await renderRoute(route, {
@@ -72,7 +72,7 @@ test('a traveler fills in their own row and nobody else’s, and is told that it
   expect(input).not.toHaveProperty('passport')
 })
 
-test('what is missing says so, and nothing is sent', async () => {
+test('marks missing fields and sends nothing', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, { at, operations: { TravelerPage: answer(seat) } })
   await user.click(save())
@@ -81,7 +81,7 @@ test('what is missing says so, and nothing is sent', async () => {
   expect(calls.map(({ operation }) => operation)).toEqual(['TravelerPage'])
 })
 
-test('what the API finds wrong stands at its field', async () => {
+test('marks the field that the API found invalid', async () => {
   const user = userEvent.setup({ delay: null })
   const updateTravelerByLink = {
     __typename: 'InvalidInputError',
@@ -99,7 +99,7 @@ test('what the API finds wrong stands at its field', async () => {
   expect(document.activeElement).toBe(field('Passport number'))
 })
 
-test('whoever was slower keeps what was typed, and saves it with the next press', async () => {
+test('keeps the input after an edit conflict, and saves it with the next attempt', async () => {
   const user = userEvent.setup({ delay: null })
   const versions: unknown[] = []
   let stored = { ...seat, traveler }
@@ -127,7 +127,7 @@ test('whoever was slower keeps what was typed, and saves it with the next press'
   await waitFor(() => expect(versions).toEqual(['first', 'second']), slow)
 })
 
-test('without an answer what was typed stays', async () => {
+test('keeps the input when no answer comes', async () => {
   const user = userEvent.setup({ delay: null })
   await renderRoute(route, {
     at,
@@ -145,7 +145,7 @@ test('without an answer what was typed stays', async () => {
 test.each([
   ['TravelerLinkExpiredError', 'This link no longer works'],
   ['TouristsClosedError', 'Your details can no longer be changed here'],
-])('a link that has ended shows no form and nobody’s data: %s', async (kind, words) => {
+])('shows neither form nor data for an expired link: %s', async (kind, words) => {
   await renderRoute(route, {
     at,
     operations: { TravelerPage: answer({ __typename: kind, code: 'GONE' }) },

@@ -18,7 +18,7 @@ const TravelerForm = hydrateOnInteraction(
   async () => (await import('./TravelerPage.later.tsx')).TravelerForm,
 )
 
-/** One traveler fills in their own details by the link they were sent. */
+/** Form for one traveler's own details, opened by a personal link. */
 export function TravelerPage() {
   const { formatMessage } = useIntl()
   const { travelerSeat: seat, contacts } = useTravelerPageQuery(

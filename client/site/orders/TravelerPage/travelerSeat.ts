@@ -1,4 +1,4 @@
 import type { TravelerPageQuery } from './TravelerPage.generated.ts'
 
-/** A seat whose link works. */
+/** A seat whose link is valid. */
 export type Seat = Extract<TravelerPageQuery['travelerSeat'], { __typename: 'TravelerSeat' }>

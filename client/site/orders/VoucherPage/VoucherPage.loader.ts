@@ -3,7 +3,10 @@ import type { Answer } from '../../../data/resultRef.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { VoucherPageDocument, type VoucherPageQuery } from './VoucherPage.generated.ts'
 
-/** A code that Versta did not write is an answer too, not an error of the address: 404 with words for a guide. */
+/**
+ * Loads a voucher. An unknown code answers 404 with a text for the guide rather than with an error
+ * page.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
   const { data, resultRef }: Answer<VoucherPageQuery> = await source.query(

@@ -21,7 +21,7 @@ test.each([
   ['VALID', 'This voucher is valid'],
   ['OVER', 'This voucher was valid, but its trip is over'],
   ['CANCELLED', 'This voucher is not valid: the trip was canceled'],
-])('a guide sees that a voucher is %s, and whose', async (state, heading) => {
+])('shows a guide that a voucher is %s, and its customer', async (state, heading) => {
   await renderRoute(route, {
     at: '/v/AAAA',
     operations: { VoucherPage: () => ({ voucher: voucher(state) }) },
@@ -31,7 +31,7 @@ test.each([
   expect(screen.getByText('Anna B.')).toBeTruthy()
 })
 
-test('a made-up code is answered in words', async () => {
+test('explains an unknown code', async () => {
   await renderRoute(route, {
     at: '/de/v/AAAA',
     operations: { VoucherPage: () => ({ voucher: null }) },

@@ -20,7 +20,7 @@ const words: Record<
   UNKNOWN: { heading: messages.unknown, text: messages.unknownText },
 }
 
-/** Where the code of a voucher leads: a guide sees at a glance whether it is valid, and for whom. */
+/** Page behind a voucher's QR code: shows a guide whether the voucher is valid, and for whom. */
 export function VoucherPage() {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -7,10 +7,10 @@ import { readPage } from '../../../routing/readPage.ts'
 import { siteContext } from '../../../routing/site.ts'
 import { OrganizerPageDocument, type OrganizerPageQuery } from './OrganizerPage.generated.ts'
 
-/** Reviews to a page, of specification section 9. */
+/** Reviews per page, by specification section 9. */
 const size = 5
 
-/** 404 for nobody, 301 from another slug to its own. */
+/** Loads an organizer; 404 for an unknown one, 301 from another slug to its own. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const asked = parseSlug(params.slug)
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!organizer) throw pageFailure('NOT_FOUND')
   if (params.slug !== slugWithId(organizer.slug, organizer.id))
     throw redirect(organizerPath(locale, organizer) + new URL(request.url).search, 301)
-  // not for good: tomorrow there may be reviews enough for this page
+  // temporary: later there may be enough reviews for this page
   if (!isPlain || reviewPage.page !== page)
     throw redirect(
       organizerPath(locale, organizer) + (reviewPage.page > 1 ? `?page=${reviewPage.page}` : ''),
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     resultRef,
     size,
     alternates: { en: organizerPath('en', organizer), de: organizerPath('de', organizer) },
-    // later reviews are of no use without the rest, which is the same
+    // everything but the reviews is the same on later pages, so only the first is indexed
     indexing: page > 1 ? { canonical: organizerPath(locale, organizer) } : undefined,
   }
 }

@@ -56,7 +56,7 @@ const answer = {
   },
 }
 
-test('tells who checked the papers, whom the contract is with, what they offer', async () => {
+test('shows the verification, the contract partner and the offers', async () => {
   const { calls } = await renderRoute(route, {
     at: '/organizers/baikal-ice-3',
     operations: { OrganizerPage: () => answer },
@@ -76,7 +76,7 @@ test('tells who checked the papers, whom the contract is with, what they offer',
   expect(calls[0]?.variables).toMatchObject({ first: 5 })
 })
 
-test('another slug moves to the right one', async () => {
+test('redirects from another slug to the current one', async () => {
   const { router } = await renderRoute(route, {
     at: '/de/veranstalter/anders-3',
     operations: { OrganizerPage: () => answer },
@@ -84,7 +84,7 @@ test('another slug moves to the right one', async () => {
   expect(router.state.location.pathname).toBe('/de/veranstalter/baikal-ice-3')
 })
 
-test('nobody of that number is not found', async () => {
+test('answers 404 for an unknown id', async () => {
   await renderRoute(route, {
     at: '/organizers/nobody-9',
     operations: { OrganizerPage: () => ({ ...answer, organizer: null }) },

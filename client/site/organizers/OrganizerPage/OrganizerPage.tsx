@@ -20,10 +20,10 @@ import { OrganizerFacts } from './sections/OrganizerFacts.tsx'
 import { OrganizerTours } from './sections/OrganizerTours.tsx'
 import { useOrganizerPageQuery } from './OrganizerPage.generated.ts'
 
-/** Characters that search results show. */
+/** Number of characters that search results show. */
 const longestDescription = 200
 
-/** Who somebody is that runs tours: words, checked facts, tours, reviews. */
+/** Presents an organizer: description, verified facts, tours and reviews. */
 export function OrganizerPage() {
   const loaded = useLoaderResult<typeof loader>()
   const { organizer, tours, excursions, all, reviewPage } = useOrganizerPageQuery(

@@ -10,7 +10,9 @@ import { reviewsPath } from './ReviewsPage.urls.ts'
 
 const size = 20
 
-/** 404 for an unknown region; one that nobody has written about yet is there, and says so. */
+/**
+ * Loads reviews; 404 for an unknown region. A region without reviews has a page that states this.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const call = { signal: request.signal }
@@ -25,7 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const variables = { regionId: region?.id ?? null, page, first: size }
   const reviews: Answer<ReviewsPageQuery> = await source.query(ReviewsPageDocument, variables, call)
   const found = reviews.data.reviewPage.page
-  // not for good: tomorrow there may be reviews enough for this page
+  // temporary: later there may be enough reviews for this page
   if (!isPlain || found !== page)
     throw redirect(reviewsPath(locale, { region: region?.code, page: found }), 302)
   return {

@@ -36,7 +36,7 @@ const operations = {
   MoreReviews: ({ page }: Record<string, unknown>) => ({ reviewPage: reviewPage(Number(page)) }),
 }
 
-test('says how the reviews divide, and what each is about', async () => {
+test('shows how ratings are distributed, and the tour of each review', async () => {
   await renderRoute(route, { at: '/reviews', operations })
   for (const name of ['Excellent', 'Good', 'Fair', 'Poor', 'Terrible'])
     expect(screen.getByRole('progressbar', { name: new RegExp(name) })).toBeTruthy()
@@ -50,19 +50,19 @@ test('says how the reviews divide, and what each is about', async () => {
   expect(screen.queryByRole('link', { name: /chukotka/ })).toBe(null)
 })
 
-test('says in which language a review is written', async () => {
+test('names the language of a review', async () => {
   await renderRoute(route, { at: '/reviews', operations })
-  // its answer is in the same language and needs no words of its own
+  // the answer is in the same language, so its language isn't named
   expect(screen.getAllByText('Written in German')).toHaveLength(1)
 })
 
-test('says nothing of the language where it is the page’s own', async () => {
+test('names no language if it is the page’s own', async () => {
   await renderRoute(route, { at: '/de/kundenbewertungen', operations })
   expect(screen.getByText('Sehr kalt, sehr schön.')).toBeTruthy()
   expect(screen.queryByText(/geschrieben/)).toBe(null)
 })
 
-test('a long review is cut, and whole with a press', async () => {
+test('cuts a long review, and expands it on a click', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400)
   await renderRoute(route, { at: '/reviews', operations })
   const [review] = screen.getAllByRole('button', { name: 'Read more', expanded: false })
@@ -71,7 +71,7 @@ test('a long review is cut, and whole with a press', async () => {
   height.mockRestore()
 })
 
-test('of many regions the first stand in sight, the chosen one among them, and the others in a fold', async () => {
+test('shows the first regions with the chosen one, and collapses the others', async () => {
   const many = Array.from({ length: 12 }, (_, index) =>
     region(index + 1, `region${index + 1}`, 30 - index),
   )
@@ -89,7 +89,7 @@ test('of many regions the first stand in sight, the chosen one among them, and t
   expect(fold.getByText('region11').closest('a')?.getAttribute('href')).toBe('/reviews/region11')
 })
 
-test('“Show more” is a link to the next page, and with scripts adds it below', async () => {
+test('“Show more” links to the next page, and with scripts appends it', async () => {
   const { calls } = await renderRoute(route, { at: '/reviews/altai', operations })
   const more = screen.getByRole('link', { name: 'Show more' })
   expect(more.getAttribute('href')).toBe('/reviews/altai?page=2#list')
@@ -107,17 +107,17 @@ test.each([
   ['/reviews?page=2', 'page 2'],
   ['/de/kundenbewertungen?page=2', 'Seite 2'],
   ['/reviews/altai?page=2', 'page 2'],
-])('%s says in its title which page it is', async (at, page) => {
+])('%s has its page number in the title', async (at, page) => {
   await renderRoute(route, { at, operations })
   expect(document.title).toMatch(new RegExp(`, ${page}$`))
 })
 
-test('the first page needs no number', async () => {
+test('has no page number on the first page', async () => {
   await renderRoute(route, { at: '/reviews', operations })
   expect(document.title).not.toContain('page')
 })
 
-test('without an answer the reviews stay and one can try again', async () => {
+test('keeps the reviews when no answer comes, and allows another attempt', async () => {
   let isDown = true
   const MoreReviews = (variables: Record<string, unknown>) =>
     isDown ? noAnswer : operations.MoreReviews(variables)
@@ -129,12 +129,12 @@ test('without an answer the reviews stay and one can try again', async () => {
   expect(await screen.findByText('Author 2')).toBeTruthy()
 })
 
-test('a region nobody has written about says so, an unknown one is not found', async () => {
+test('shows an empty state for a region without reviews', async () => {
   await renderRoute(route, { at: '/reviews/chukotka', operations })
   expect(screen.getByRole('heading', { name: /Nobody has written about chukotka/ })).toBeTruthy()
 })
 
-test('an unknown region is not found', async () => {
+test('answers 404 for an unknown region', async () => {
   await renderRoute(route, { at: '/reviews/atlantis', operations })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
 })

@@ -19,11 +19,11 @@ import { reviewsPageMessages as messages } from './reviewsPage.messages.ts'
 import { useReviewRegionsQuery } from './ReviewRegions.generated.ts'
 import { useReviewsPageQuery } from './ReviewsPage.generated.ts'
 
-/** Regions in sight; fewer than three more are not worth a fold. */
+/** Regions shown; up to two more are shown too rather than collapsed. */
 const inSight = 7
 const foldFrom = inSight + 3
 
-/** What travelers say, of all regions or of one. */
+/** Lists travelers' reviews of all regions or of one. */
 export function ReviewsPage() {
   const loaded = useLoaderResult<typeof loader>()
   const { reviewedRegions } = useReviewRegionsQuery(loaded.regions).data
@@ -37,7 +37,7 @@ export function ReviewsPage() {
   const title = region
     ? formatMessage(messages.metaTitleOfRegion, { region })
     : formatMessage(messages.metaTitle)
-  // only the first few are in sight: the chosen one is among them
+  // the chosen region is always among the regions that are not collapsed
   const others = reviewedRegions.filter(
     ({ id, reviewsCount }) => reviewsCount > 0 && id !== current?.id,
   )

@@ -20,12 +20,12 @@ import { MapPlaceByNameDocument } from './MapPlaceByName.generated.ts'
 import { placeOfForm } from './placeOfForm.ts'
 import { chosenGroups, type FilterField, mergeFilter, searchOf, without } from './listingFilter.ts'
 
-/** Fills rows of two and of three. */
+/** Tours per page; fills rows of two and of three. */
 const pageSize = 18
-/** Ways out of an empty list that are tried, each a search of its own. */
+/** Maximum number of hints for an empty list, each of which costs a search. */
 const mostHints = 6
 
-/** What would be found without one of the choices. */
+/** Number of tours that would be found without one of the choices. */
 export interface Hint {
   fields: readonly FilterField[]
   count: number
@@ -71,7 +71,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ])
 
   const { totalCount, pageCount } = results.data.searchTours
-  // not for good: tomorrow there may be tours enough for this page
+  // temporary: later there may be enough tours for this page
   if (visitor.page > pageCount)
     throw moveTo(withView(searchOf({ ...visitor, page: pageCount }), viewOf(given)).slice(1), 302)
 
@@ -89,7 +89,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           }),
         )
 
-  // search engines ask the server alone; which landing else is saved for this choice interests nobody else
+  // only search engines need the equivalent landing, and they request only documents from the
+  // server
   const twin =
     typeof window === 'undefined' && chosen.length > 0
       ? (await source.query(ListingTwinDocument, { query: queryOf(visitor) }, call)).data

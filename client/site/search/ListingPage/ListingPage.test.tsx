@@ -106,7 +106,7 @@ const operations: Operations = {
   }),
 }
 
-test('shows what the landing finds, and asks with a filter under the saved one', async () => {
+test('shows the landing’s tours, and combines its saved filter with the visitor’s', async () => {
   const { router } = await renderRoute(route, { at: '/altai-tours', operations })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Altai tours')
   expect(screen.getByRole('status').textContent).toBe('5 tours')
@@ -128,7 +128,7 @@ test('shows what the landing finds, and asks with a filter under the saved one',
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-test('an answer that takes its time shows places for the cards, and then the cards', async () => {
+test('shows skeleton cards while an answer takes long, then the cards', async () => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
     arrive = resolve
@@ -148,7 +148,7 @@ test('an answer that takes its time shows places for the cards, and then the car
   expect(screen.getByRole('link', { name: 'Belukha' })).toBeTruthy()
 })
 
-test('says which choice stands in the way', async () => {
+test('shows which choice to remove when nothing is found', async () => {
   await renderRoute(route, { at: '/altai-tours?difficulty=1&languages=it', operations })
   expect(screen.getByRole('heading', { name: 'Nothing found based on your search' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Without Easy: 3' }).getAttribute('href')).toBe(
@@ -157,7 +157,7 @@ test('says which choice stands in the way', async () => {
   expect(screen.queryByRole('link', { name: /Without “Guide/ })).toBeNull()
 })
 
-test('brings every address to its one spelling', async () => {
+test('redirects every address to its normalized form', async () => {
   const at = async (address: string) => {
     const { router } = await renderRoute(route, { at: address, operations })
     return router.state.location.pathname + router.state.location.search
@@ -169,7 +169,7 @@ test('brings every address to its one spelling', async () => {
   expect(await at('/altai-tours?page=9')).toBe('/altai-tours')
 })
 
-test('list and map are two addresses of one page, whatever is chosen', async () => {
+test('has separate addresses for list and map, which keep the filter', async () => {
   const { router } = await renderRoute(route, {
     at: '/altai-tours?view=map&difficulty=3',
     operations,
@@ -180,7 +180,7 @@ test('list and map are two addresses of one page, whatever is chosen', async () 
   expect(views.getByRole('link', { name: 'List' }).getAttribute('href')).toBe(
     '/altai-tours?difficulty=3',
   )
-  // this browser draws no maps
+  // jsdom can't draw maps
   expect(await screen.findByText('The map could not be drawn')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To the list' }).getAttribute('href')).toBe(
     '/altai-tours?difficulty=3',
@@ -190,7 +190,7 @@ test('list and map are two addresses of one page, whatever is chosen', async () 
   await waitFor(() => expect(router.state.location.search).toBe('?view=map'))
 })
 
-test('a radius around a place is one choice of the address', async () => {
+test('puts a radius around a place into the address, as one choice', async () => {
   const { router } = await renderRoute(route, { at: '/altai-tours?difficulty=3', operations })
   const field = await screen.findByRole<HTMLInputElement>('combobox', {
     name: 'Town, region or sight',
@@ -210,7 +210,7 @@ test('a radius around a place is one choice of the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?difficulty=3&placeName=Atlantis'))
 })
 
-test('what a form without scripts says of a place becomes the filter’s own words', async () => {
+test('converts the place fields of a form without scripts into filter fields', async () => {
   const at = async (query: string) =>
     (await renderRoute(route, { at: `/altai-tours?${query}`, operations })).router.state.location
       .search
@@ -222,7 +222,7 @@ test('what a form without scripts says of a place becomes the filter’s own wor
   expect(await at(`near=&within=70&${irkutsk}&radius=200&view=map`)).toBe('?view=map')
 })
 
-test('a slug that names no landing is not found', async () => {
+test('answers 404 for an unknown slug', async () => {
   await renderRoute(route, { at: '/nowhere', operations })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
 })

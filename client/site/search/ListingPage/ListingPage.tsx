@@ -39,7 +39,7 @@ import { type ListingSearch, useListingSearch } from './useListingSearch.ts'
 
 const formId = 'filters'
 
-/** A landing: what its saved filter finds, to be narrowed by the visitor's own. */
+/** A landing: the tours of its saved filter, which the visitor can narrow down. */
 export function ListingPage() {
   const { landing, allLanding, results, choices, hints } = useListing()
   const { formatMessage } = useIntl()
@@ -52,7 +52,7 @@ export function ListingPage() {
   const list = useRef<HTMLDivElement>(null)
   if (!landing) return null
 
-  // the list on the page answers the address, the controls show what is asked
+  // the list shows the filter in the address, the controls the filter being loaded
   const answered = readSearchForm(new URLSearchParams(addressQuery), currency)
   const asked = mergeFilter(landing.filterQuery, search.filter, currency)
   const isMap = search.view === 'map'
@@ -161,7 +161,7 @@ function useListing() {
   const { landing, all } = useListingPageQuery(loaded.page).data
   const { searchTours: results } = useListingResultsQuery(loaded.results).data
   const choicesOfLanding = useListingChoicesQuery(loaded.choices).data?.searchTours
-  // before anything is chosen the results say themselves what there is to choose
+  // without a choice the results' facets are also the landing's
   const choices = choicesOf(results.facets, (choicesOfLanding ?? results).facets)
   return { landing, allLanding: all[0], results, choices, hints: loaded.hints }
 }

@@ -1,15 +1,15 @@
 import { type FacetGroup, facetGroups } from '#schema/rules/search/facetGroups.ts'
 
-/** A group as the API counts it. */
+/** A facet group with counts from the API. */
 export interface CountedGroup {
   group: string
   values: readonly { value: string; label: string | null; count: number }[]
 }
 
-/** A value that can be chosen, with how many tours it would leave. */
+/** A selectable value, with the number of tours it would find. */
 export interface Choice {
   value: string
-  /** Null for a word of a closed list, which is named in the visitor's language by us. */
+  /** Null for a value from a fixed list, which the client translates. */
   label: string | null
   count: number
 }
@@ -20,8 +20,8 @@ const plain = (word: string): string => word.replaceAll('_', '').toLowerCase()
 const byName = new Map(facetGroups.map((group) => [plain(group), group]))
 
 /**
- * What each group offers: the values and the order of the landing before anything was chosen, the counts of now. So a value
- * whose tours are gone stays in its place with a zero, and nothing jumps under the pointer.
+ * Returns the choices of each group: values and order of the landing without choices, with current
+ * counts. A value without tours stays in place with a zero: nothing moves under the pointer.
  */
 export function choicesOf(now: readonly CountedGroup[], base: readonly CountedGroup[]): Choices {
   const choices = new Map<FacetGroup, Choice[]>()

@@ -5,11 +5,11 @@ import { filterMessages as messages } from './listingPage.messages.ts'
 type FieldsOf<Value> = {
   [Key in keyof SearchFilter]: SearchFilter[Key] extends Value ? Key : never
 }[keyof SearchFilter]
-/** Fields that hold several values. */
+/** Fields with several values. */
 export type ListField = FieldsOf<readonly unknown[]>
 /** Fields that are on or off. */
 export type FlagField = 'isAuthorTourSearch' | 'onlyReturningCruises'
-/** Fields of which one step is chosen. */
+/** Fields with one value out of several steps. */
 export type StepField = 'maxGroupSize' | 'minAge' | 'operatorType'
 
 export type FilterGroup = { title: MessageDescriptor; isOpen?: boolean; isForCruises?: boolean } & (
@@ -19,7 +19,7 @@ export type FilterGroup = { title: MessageDescriptor; isOpen?: boolean; isForCru
   | { kind: 'days'; field: 'days' }
 )
 
-/** Groups of the panel below price and dates, in the order in which people decide. */
+/** Filter groups below price and dates, in the order in which people decide. */
 export const filterGroups: readonly FilterGroup[] = [
   {
     kind: 'list',

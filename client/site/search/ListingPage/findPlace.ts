@@ -4,12 +4,15 @@ import type { MapPlacesQuery } from './MapPlaces.generated.ts'
 
 type PlaceFields = Pick<SearchFilter, 'placeName' | 'lat' | 'lng' | 'radius'>
 
-/** Returns the names of all places there is a point for, each once. */
+/** Returns the distinct names of all places with coordinates. */
 export const placeNames = ({ mapPlaces }: MapPlacesQuery): readonly string[] => [
   ...new Set(mapPlaces.map(({ name }) => name)),
 ]
 
-/** Returns what a name asks for: a circle where the place is known, else its name; nothing for no name. */
+/**
+ * Returns the filter fields for a place name: a circle around a known place, else the name; all
+ * null for an empty name.
+ */
 export async function findPlaceByName(
   load: ReturnType<typeof useMapPlaceByNameLazyQuery>[0],
   name: string,
@@ -25,10 +28,16 @@ export async function findPlaceByName(
 }
 
 const patience = 15_000
-/** The address of a search may be sent to others: a kilometer is exact enough. */
+/**
+ * Rounds a coordinate to about a kilometer, which is exact enough: the search's address may be
+ * shared.
+ */
 const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
 
-/** A circle around the visitor, who is asked by the browser; why not, where the visitor or the machine does not say. */
+/**
+ * Returns a circle around the visitor, if the browser gets permission. `refused`: the visitor
+ * denied it; `unknown`: no location is available.
+ */
 export const aroundVisitor = (radius: number): Promise<PlaceFields | 'refused' | 'unknown'> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unknown')

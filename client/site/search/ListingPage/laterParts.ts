@@ -2,7 +2,8 @@ import { hydrateOnInteraction } from '../../../routing/hydrateOnInteraction.tsx'
 
 const parts = () => import('./ListingPage.later.tsx')
 
-// the server writes them, and they work as links and fields of a form; their code comes at the first sign of life
+// the server renders them, and they work as links and form fields; their code loads on the first
+// interaction
 export const ActiveFilters = hydrateOnInteraction(async () => (await parts()).ActiveFilters)
 export const DatesFilter = hydrateOnInteraction(async () => (await parts()).DatesFilter)
 export const EmptyResults = hydrateOnInteraction(async () => (await parts()).EmptyResults)

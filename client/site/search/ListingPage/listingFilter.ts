@@ -4,11 +4,14 @@ import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery
 
 export type FilterField = keyof SearchFilter
 
-/** Fields that a landing's saved filter settles. */
+/** Returns the fields that a landing's saved filter sets. */
 export const settledFields = (filterQuery: string): ReadonlySet<string> =>
   new Set(new URLSearchParams(filterQuery).keys())
 
-/** The landing's saved filter under what the visitor asks: a field that the visitor says anything about is the visitor's. */
+/**
+ * Combines the landing's saved filter with the visitor's, which overrides it in each field that it
+ * sets.
+ */
 export function mergeFilter(
   filterQuery: string,
   visitor: SearchFilter,
@@ -19,13 +22,13 @@ export function mergeFilter(
   return searchFromQuery(merged, currency)
 }
 
-/** `?…`, or nothing for a filter that asks for nothing. */
+/** Returns `?…` for a filter; an empty text for an empty filter. */
 export function searchOf(filter: SearchFilter): string {
   const query = searchToQuery(filter).toString()
   return query && `?${query}`
 }
 
-/** Fields that belong together: taken away at once, counted as one choice. */
+/** Fields that belong together: removed together, and counted as one choice. */
 const pairs: readonly (readonly FilterField[])[] = [
   ['priceMin', 'priceMax'],
   ['pricePerDayMin', 'pricePerDayMax'],
@@ -36,10 +39,10 @@ const pairs: readonly (readonly FilterField[])[] = [
 const single = (field: FilterField): readonly FilterField[] =>
   pairs.find((pair) => pair.includes(field)) ?? [field]
 
-/** How a list is shown, not what is asked for. */
+/** Fields that set how a list is shown, not what it finds. */
 const notChoices: ReadonlySet<string> = new Set<FilterField>(['slug', 'sort', 'page'])
 
-/** What the visitor has chosen, a group of fields at a time, in the filter's order. */
+/** Returns the groups of fields that the visitor has chosen, in the filter's order. */
 export function chosenGroups(filter: SearchFilter): (readonly FilterField[])[] {
   const found = new Set<readonly FilterField[]>()
   const seen = new Map<FilterField, readonly FilterField[]>()
@@ -53,14 +56,14 @@ export function chosenGroups(filter: SearchFilter): (readonly FilterField[])[] {
   return [...found]
 }
 
-/** How many choices that is: every value of a list is one. */
+/** Returns the number of choices; every value of a list counts as one. */
 export const countChoices = (filter: SearchFilter): number =>
   chosenGroups(filter).reduce((count, [field]) => {
     const value = field && filter[field]
     return count + (Array.isArray(value) ? value.length : 1)
   }, 0)
 
-/** The filter with some fields asking for nothing again, on its first page. */
+/** Returns the filter with some fields cleared, on its first page. */
 export const without = (filter: SearchFilter, fields: readonly FilterField[]): SearchFilter => ({
   ...filter,
   page: 1,

@@ -1,9 +1,11 @@
-/** How a listing is shown: a word of the address beside the filter, which never asks for anything. */
+/**
+ * View of a listing: an address parameter beside the filter, which doesn't change what is found.
+ */
 export type ListingView = 'list' | 'map'
 
 export const viewOf = (query: URLSearchParams): ListingView =>
   query.get('view') === 'map' ? 'map' : 'list'
 
-/** `?…` of a filter, or nothing, for a view. */
+/** Adds the view to the `?…` of a filter, which may be empty. */
 export const withView = (search: string, view: ListingView): string =>
   view === 'list' ? search : `${search}${search ? '&' : '?'}view=${view}`

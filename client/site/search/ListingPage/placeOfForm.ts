@@ -9,8 +9,9 @@ interface Place {
 }
 
 /**
- * The query with what the form says of a place turned into the filter's own fields: without JavaScript a form sends a name and
- * a length, and only the server knows where that is. A name that nobody knows is looked for in the names of places.
+ * Returns the query with a form's place converted to filter fields. Without JavaScript a form sends
+ * a place name and a length, and only the server knows the coordinates. An unknown name is searched
+ * among the names of places.
  */
 export async function placeOfForm(
   given: URLSearchParams,
@@ -24,7 +25,7 @@ export async function placeOfForm(
   const radius = String(
     Math.round(toKilometers(given.get('withinUnit') === 'mile' ? 'imperial' : 'metric', length)),
   )
-  // a point of the map has no name and stays until it is taken away
+  // keep the coordinates if the name hasn't changed; a point chosen on the map has none
   if (near === (given.get('placeName') ?? '') && given.has('lat')) {
     query.set('radius', radius)
     return query

@@ -32,7 +32,7 @@ test.each([
   ],
   ['one price', { min: 300, max: 300 }, { min: 295, max: 300, step: 5, hasMore: false }],
   ['nothing found', null, { min: 0, max: 5000, step: 50, hasMore: false }],
-])('dollars: %s', (_, found, expected) => {
+])('scale in dollars: %s', (_, found, expected) => {
   expect(priceScale(found, 'USD')).toEqual(expected)
 })
 
@@ -51,7 +51,7 @@ test.each([
   })
 })
 
-test('the slider keeps within the caps, on its steps, around what is found', () => {
+test('keeps the slider within the caps, on its steps, and around the prices found', () => {
   const price = fc.integer({ min: 0, max: 20_000_000 })
   fc.assert(
     fc.property(fc.constantFrom(...currencies), price, price, (currency, one, other) => {
@@ -65,7 +65,7 @@ test('the slider keeps within the caps, on its steps, around what is found', () 
       expect(step).toBe(found.max <= caps.lower ? caps.step / 10 : caps.step)
       expect(min).toBeLessThanOrEqual(found.min)
       expect(hasMore).toBe(found.max > max)
-      // nothing is lost between the last step and the dearest
+      // no price lies between the right end and the cap
       expect(hasMore ? max : caps.upper).toBe(caps.upper)
     }),
   )

@@ -5,13 +5,13 @@ export interface PriceScale {
   min: number
   max: number
   step: number
-  /** Something costs more than the right end says: who leaves the thumb there means it too. */
+  /** Whether a price exceeds the right end: a thumb there then means no upper limit. */
   hasMore: boolean
 }
 
 /**
- * Ends and step of the price slider in whole units, by the caps and steps of the currency (specification section 9). What is
- * found (null: nothing) brings the ends together, never apart.
+ * Returns ends and step of the price slider in whole units, from the caps and steps of the currency
+ * (specification section 9). The prices found (null: none) narrow the ends, and never widen them.
  */
 export function priceScale(
   found: { min: number; max: number } | null,

@@ -6,11 +6,15 @@ import { isGroup, useFilterText } from './useFilterText.ts'
 export interface ChoiceChip {
   key: string
   text: string
-  /** The filter without it. */
+  /** The filter without this choice. */
   rest: SearchFilter
 }
 
-/** The visitor's choices in words: one a value, and one for a pair of bounds. `organizer` is the name of the chosen one, where known. */
+/**
+ * Returns functions for the texts of the visitor's choices: one per value, and one for a pair of
+ * bounds.
+ * @param organizer name of the chosen organizer, if known
+ */
 export function useChoiceChips(
   choices: Choices,
   organizer: string | undefined,
@@ -40,7 +44,7 @@ export function useChoiceChips(
   return {
     chips: (filter: SearchFilter): ChoiceChip[] =>
       chosenGroups(filter).flatMap((fields) => chipsOf(fields, filter)),
-    /** One text for all that a group of fields asks. */
+    /** Returns one text for all choices in a group of fields. */
     textOf: (fields: readonly FilterField[], filter: SearchFilter): string =>
       chipsOf(fields, filter)
         .map(({ text }) => text)

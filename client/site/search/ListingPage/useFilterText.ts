@@ -11,7 +11,7 @@ import { useValueLabel } from './useValueLabel.ts'
 export const isGroup = (field: string): field is FacetGroup =>
   facetGroups.some((group) => group === field)
 
-/** Returns the texts of a single value of a filter, and of all that a field asks for. */
+/** Returns functions for the text of a single value of a filter, and of all values of a field. */
 export function useFilterText(choices: Choices, organizer: string | undefined, hasRadius: boolean) {
   const { formatMessage } = useIntl()
   const { formatLength } = useUnits(hasRadius)

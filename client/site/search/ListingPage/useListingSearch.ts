@@ -7,23 +7,26 @@ import { useSite } from '../../../routing/site.ts'
 import { searchOf } from './listingFilter.ts'
 import { type ListingView, viewOf, withView } from './listingView.ts'
 
-/** Changes that follow each other this quickly, in milliseconds, are one step of the history. */
+/** Milliseconds between changes within which they make one history entry. */
 const burst = 1500
 
 export interface ListingSearch {
-  /** What the visitor asks, at once also when the answer is still on its way. */
+  /** The visitor's filter, including changes whose results are still loading. */
   filter: SearchFilter
-  /** The answer on the page belongs to an earlier question. */
+  /** Whether the results belong to an earlier filter. */
   isPending: boolean
-  /** Asks for the filter with these changes, on its first page. */
+  /** Searches with these changes, on the first page. */
   apply: (changes: Partial<SearchFilter>) => void
-  /** A list or a map. */
+  /** Current view: list or map. */
   view: ListingView
-  /** Address of a filter, in the view of now unless told. */
+  /** Returns the address of a filter, in the current view unless another is given. */
   hrefOf: (filter: SearchFilter, view?: ListingView) => string
 }
 
-/** The visitor's filter, which lives in the address: a change is a navigation that keeps place and focus. */
+/**
+ * Returns the visitor's filter, which is stored in the address. A change navigates, but keeps
+ * scroll position and focus.
+ */
 export function useListingSearch(): ListingSearch {
   const { currency } = useSite()
   const { pathname, search, key } = useLocation()

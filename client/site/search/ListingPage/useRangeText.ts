@@ -4,7 +4,7 @@ import { useMoneyFormat } from '../../../features/shell/Money/useMoneyFormat.ts'
 import { useSite } from '../../../routing/site.ts'
 import { valueMessages as messages } from './listingPage.messages.ts'
 
-/** Returns the texts of pairs of bounds, of which either may be null. */
+/** Returns functions for the text of a pair of bounds; either bound may be null. */
 export function useRangeText() {
   const { formatMessage, formatDate } = useIntl()
   const { currency } = useSite()
@@ -25,10 +25,10 @@ export function useRangeText() {
       : formatMessage(messages.from, { from })
   }
   return {
-    /** Units of the visitor's currency. */
+    /** Returns a price range; bounds in whole units of the visitor's currency. */
     prices: (low: number | null, high: number | null): string =>
       bounds(low === null ? null : money(low), high === null ? null : money(high)),
-    /** Days as YYYY-MM-DD. */
+    /** Returns a range of dates, given as YYYY-MM-DD. */
     dates: (dateFrom: string | null, dateTo: string | null): string => {
       const [from, to] = [dateFrom && day(dateFrom), dateTo && day(dateTo)]
       if (from && to) return `${from} – ${to}`

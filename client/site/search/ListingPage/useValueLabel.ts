@@ -4,7 +4,9 @@ import { difficultyTerm, termOf } from '../../../features/tour/TourTerms/tourTer
 import { daysBounds } from '../../../features/tour/SearchForm/readSearchForm.ts'
 import { valueMessages as messages } from './listingPage.messages.ts'
 
-/** What a value of a group is called inside its group; `label` is the API's name of an id. */
+/**
+ * Returns a function for the name of a value within its group; `label` is the API's name of an id.
+ */
 export function useValueLabel(): (
   group: FacetGroup,
   value: string,

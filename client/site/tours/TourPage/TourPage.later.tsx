@@ -26,7 +26,7 @@ const similarSizes = '(min-width: 1280px) 290px, 264px'
 
 type Tour = NonNullable<TourPageQuery['tour']>
 
-/** Everything under the first screen's figures, in the order in which one asks. */
+/** Everything below the facts on the first screen, in the order of people's questions. */
 export function TourBelow({ tour }: { tour: Tour }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
@@ -68,7 +68,7 @@ export function TourBelow({ tour }: { tour: Tour }) {
   )
 }
 
-/** Where else one could go, and where one has been. */
+/** Shows similar tours, and tours that the visitor has viewed recently. */
 export function SimilarTours({ tour: { id, similar } }: { tour: Tour }) {
   const { formatMessage } = useIntl()
   return (
@@ -86,7 +86,7 @@ export function SimilarTours({ tour: { id, similar } }: { tour: Tour }) {
               id: other.id,
               content: <TourCard tour={other} sizes={similarSizes} />,
             }))}
-            // four beside each other where there is room, else the next one looks round the corner
+            // four side by side if there is room, else the next one is partly visible
             itemWidth="min(84%, max(264px, (100% - 3 * var(--space-m)) / 4))"
             className={css.row}
           />

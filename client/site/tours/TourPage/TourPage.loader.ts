@@ -8,7 +8,10 @@ import { siteContext } from '../../../routing/site.ts'
 import { TourPageDocument, type TourPageQuery } from './TourPage.generated.ts'
 import { tourPath } from './TourPage.urls.ts'
 
-/** 404 for no tour, 410 for one whose dates have passed, 301 from any other slug to the tour's own. */
+/**
+ * Loads a tour; 404 for an unknown one, 410 for one whose dates have passed, 301 from another slug
+ * to its own.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const asked = parseSlug(params.slug)
@@ -29,7 +32,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       isLocale(other) ? [[other, tourPath(other, { slug, id: tour.id })]] : [],
     ),
   )
-  // untranslated, the page says in this language what its original says
+  // an untranslated page has the same content as the original, which is canonical
   const [original] = tour.translatedSlugs
   const indexing: PageFacts['indexing'] =
     original && !(locale in alternates)
@@ -44,7 +47,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { resultRef, alternates, indexing, today: new Date().toISOString().slice(0, 10) }
 }
 
-/** Reviews shown at once: five, or as many as the link "Show more" asks for where no script runs. */
+/**
+ * Returns the number of reviews to show: five, or as many as "Show more" requests without scripts.
+ */
 const reviewsAsked = (url: string): number => {
   const asked = Number(new URL(url).searchParams.get('reviews'))
   return Number.isInteger(asked) && asked > 5 ? Math.min(asked, 100) : 5

@@ -140,7 +140,7 @@ const own = [
 ]
 const TourPage = () => ({ tour, own })
 
-test('dates say what they cost and lead to the order; a sold-out one is shown but cannot be chosen', async () => {
+test('shows dates with prices and order links, and sold-out dates without a link', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
   const rows = within(screen.getByRole('region', { name: 'Dates and prices' })).getAllByRole(
     'listitem',
@@ -158,7 +158,7 @@ test('dates say what they cost and lead to the order; a sold-out one is shown bu
   expect(within(screen.getByLabelText('Date')).getAllByRole('option')).toHaveLength(2)
 })
 
-test('the calendar leads to the order by day, tells what is free, and sold-out days are no links', async () => {
+test('links calendar days to the order form, with free seats, except for sold-out days', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
   const months = within(screen.getByRole('region', { name: 'Departures by month' })).getAllByRole(
     'table',
@@ -175,7 +175,7 @@ test('the calendar leads to the order by day, tells what is free, and sold-out d
   expect(within(february).getByText('Feb 20 – Feb 27, 2027: sold out')).toBeTruthy()
 })
 
-test('the way through the page leads to no part that is not there', async () => {
+test('links only to sections that are on the page', async () => {
   const places = () =>
     within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
@@ -186,7 +186,7 @@ test('the way through the page leads to no part that is not there', async () => 
     expect(document.querySelector(place.getAttribute('href') ?? '')).toBeTruthy()
 })
 
-test('a tour without program, inclusions and questions has no way to them', async () => {
+test('has no section links to a missing program, inclusions and questions', async () => {
   const bare = { ...tour, program: [], included: [], notIncluded: [], whatToBring: [], faq: [] }
   await renderRoute(route, {
     at: '/ice-of-baikal-7',
@@ -232,7 +232,7 @@ const filmed = {
   ],
 }
 
-test('a film is marked among the pictures and leads to itself, one without a still has its place too', async () => {
+test('marks and links films in the gallery, with or without a still picture', async () => {
   await renderRoute(route, {
     at: '/ice-of-baikal-7',
     operations: { TourPage: () => ({ tour: filmed, own }) },
@@ -258,7 +258,7 @@ test('a film is marked among the pictures and leads to itself, one without a sti
   expect(gallery.getByRole('button', { name: 'All 4 pictures and films' })).toBeTruthy()
 })
 
-test('a press on a film opens it where it stands, and its site is asked for by a second press alone', async () => {
+test('opens a film on the page, and loads its site only on a second click', async () => {
   const german = { tour: { ...filmed, slug: 'baikal-eis' }, own }
   await renderRoute(route, { at: '/de/baikal-eis-7', operations: { TourPage: () => german } })
   await userEvent.click(
@@ -272,7 +272,7 @@ test('a press on a film opens it where it stands, and its site is asked for by a
   )
 })
 
-test('program and dates can be taken along, the route is a map', async () => {
+test('offers the program as a PDF, dates for a calendar, and a map of the route', async () => {
   await renderRoute(route, {
     at: '/de/baikal-eis-7',
     operations: { TourPage: () => ({ tour: { ...tour, slug: 'baikal-eis' }, own }) },
@@ -288,7 +288,7 @@ test('program and dates can be taken along, the route is a map', async () => {
   )
 })
 
-test('more reviews come below, by a link where no script runs', async () => {
+test('appends more reviews, with a link for browsers without scripts', async () => {
   const more = { ...review, id: 2, authorName: 'Jon' }
   const MoreTourReviews = () => ({
     tour: {
@@ -306,20 +306,20 @@ test('more reviews come below, by a link where no script runs', async () => {
   expect(screen.getAllByText('Good').length).toBeGreaterThan(1)
 })
 
-test('the organizer’s phone is grouped for the eye and dialed as it is', async () => {
+test('shows the organizer’s phone number in groups, and links to it without spaces', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
   expect(screen.getByRole('link', { name: '+7 395 250 01 72' }).getAttribute('href')).toBe(
     'tel:+73952500172',
   )
 })
 
-test('a review and its answer say which language they are in', async () => {
+test('marks the language of a review and its answer', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
   expect(screen.getByText('Sehr kalt, sehr schön.').lang).toBe('de')
   expect(screen.getByText('Danke, Elke.').lang).toBe('de')
 })
 
-test('search engines are told the offers that can be booked, and the rating', async () => {
+test('has structured data with the bookable offers and the rating', async () => {
   await renderRoute(route, { at: '/ice-of-baikal-7', operations: { TourPage } })
   const [trip] = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
     JSON.parse(block.textContent ?? ''),
@@ -331,7 +331,7 @@ test('search engines are told the offers that can be booked, and the rating', as
   })
 })
 
-test('an old slug moves to the right one, with what was asked', async () => {
+test('redirects from an old slug to the current one, and keeps the query', async () => {
   const { router } = await renderRoute(route, {
     at: '/ice-7?utm_source=x',
     operations: { TourPage },
@@ -350,7 +350,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })
 
-test('tours like this one stand in a row that one leafs through', async () => {
+test('shows similar tours in a carousel', async () => {
   const similar = [11, 12, 13].map((id) => sampleCard({ id, title: `Other ${id}`, slug: 'other' }))
   await renderRoute(route, {
     at: '/ice-of-baikal-7',

@@ -28,7 +28,7 @@ const TourStructuredData = hydrateOnInteraction(
   async () => (await import('./TourPage.later.tsx')).TourStructuredData,
 )
 
-/** Everything about one tour, and the way to request it. */
+/** All content of one tour, with links to request it. */
 export function TourPage() {
   const { formatMessage, formatNumber } = useIntl()
   const pathOf = usePagePath()

@@ -20,7 +20,7 @@ import css from './OfferForm.module.css'
 
 interface OfferFormProps {
   tours: IndividualToursPageQuery['organizerTours']
-  /** The one that was chosen, with its dates. */
+  /** The chosen tour with its dates; null for none. */
   tour: NonNullable<IndividualToursPageQuery['tour']> | null
   refusal: OfferFormState | undefined
 }
@@ -35,11 +35,14 @@ const wrong = {
   note: messages.wrongNote,
 } as const satisfies Record<OfferField, object>
 
-/** First the tour, then its departure and the terms: each step is a form of its own, so that it works without scripts. */
+/**
+ * Asks first for the tour, then for its departure and the terms. Each step is its own form, to work
+ * without scripts.
+ */
 export function OfferForm({ tours, tour: asked, refusal }: OfferFormProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
-  // a tour of somebody else is none to choose from
+  // a tour of another organizer can't be chosen
   const tour = asked && tours.some(({ id }) => id === asked.id) ? asked : null
   return (
     <section aria-labelledby="new-offer" className={css.section} data-print="no">
@@ -104,7 +107,7 @@ function usePlaces(tour: NonNullable<OfferFormProps['tour']>) {
   )
 }
 
-/** Name of the form of the terms. */
+/** Name of the form with the terms. */
 const formName = 'offer'
 
 function TermsForm({

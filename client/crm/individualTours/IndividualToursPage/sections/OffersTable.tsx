@@ -27,7 +27,7 @@ const tones = {
   SOLD_OUT: 'brick',
 } as const
 
-/** One row an offer. Instants are those of the tour's place. */
+/** Shows one row per offer, with times in the time zone of the tour. */
 export function OffersTable({ offers }: { offers: readonly Offer[] }) {
   const { formatMessage } = useIntl()
   const text = useDepartureText()

@@ -26,8 +26,8 @@ interface MoneyPartProps {
 }
 
 /**
- * What a request costs, line by line, and what has come and gone of it. Cashback is none of that: what the organizer bears of it
- * stands in the statement.
+ * Shows a request's price line by line, its payments and its refunds. Cashback is left out: the
+ * organizer's share of it is in the statement.
  */
 export function MoneyPart({ request, writeInstant }: MoneyPartProps) {
   const { formatMessage } = useIntl()

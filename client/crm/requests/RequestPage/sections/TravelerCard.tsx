@@ -12,15 +12,18 @@ import { crmTravelersMessages as messages } from '../crmRequest.messages.ts'
 
 interface TravelerCardProps {
   tourist: CrmRequestPageQuery['organizerRequest']['tourists'][number]
-  /** What was sealed, where it has just been asked for. */
+  /** Passport and health notes where they have just been revealed. */
   revealed: RevealedDocuments | undefined
   asksPassport: boolean
   asksWeight: boolean
-  /** The request still lives: what is sealed may be read. */
+  /** Whether documents may be revealed: the request is not canceled. */
   canLook: boolean
 }
 
-/** One traveler: what they have told, with passport and health closed until the organizer asks to see them. */
+/**
+ * Shows one traveler's details, with passport and health notes hidden until the organizer reveals
+ * them.
+ */
 export function TravelerCard({
   tourist,
   revealed,

@@ -21,7 +21,9 @@ interface TravelersPartProps {
   writeInstant: (at: string) => string
 }
 
-/** Who travels, what is known of them and what is missing, and how the organizer comes by it. */
+/**
+ * Shows the travelers with their known and missing details, and offers a reminder to the customer.
+ */
 export function TravelersPart({ request, revealed, refusal, writeInstant }: TravelersPartProps) {
   const { formatMessage } = useIntl()
   const heading = useId()

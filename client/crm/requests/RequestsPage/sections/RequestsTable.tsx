@@ -21,7 +21,9 @@ interface RequestsTableProps {
   refusal: DecisionFailure | undefined
 }
 
-/** One row a request; every e-mail address and number can be pressed. Instants are those of the tour's place. */
+/**
+ * Shows one row per request, with links to write or call, and times in the time zone of the tour.
+ */
 export function RequestsTable({ caption, requests, refusal }: RequestsTableProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
@@ -96,7 +98,7 @@ export function RequestsTable({ caption, requests, refusal }: RequestsTableProps
   )
 }
 
-/** Until when the seats are held, where they are, and what can still be decided. */
+/** Shows when a hold ends, if there is one, and the decisions that are still possible. */
 function HoldAndDecision({
   request,
   refusal,

@@ -14,7 +14,7 @@ interface AnswerCardProps {
   refusal: AnswerFormState | undefined
 }
 
-/** One review with its answer, and the form by which that is written or changed. */
+/** One review with its answer, and the form to write or change it. */
 export function AnswerCard({ review, refusal }: AnswerCardProps) {
   const { formatMessage, formatDate } = useIntl()
   const { id, authorName: name, rating, text, language, tripDate, answer, tour } = review

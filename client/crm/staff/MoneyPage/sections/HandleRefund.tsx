@@ -10,12 +10,12 @@ import { staffMoneyMessages as messages } from '../staffMoney.messages.ts'
 interface HandleRefundProps {
   refundId: string
   requestId: number
-  /** Written out. */
+  /** Formatted amount with its currency. */
   amount: string
   refusal: CrmRefusal | undefined
 }
 
-/** What may be done about a refund that failed: another try, or the note of a transfer that somebody made. */
+/** Offers the actions for a failed refund: to retry it, or to record a manual transfer. */
 export function HandleRefund({ refundId, requestId, amount, refusal }: HandleRefundProps) {
   const { formatMessage } = useIntl()
   const named = { number: String(requestId), amount }

@@ -5,7 +5,7 @@ import type { CrmRefusal } from '../../../kit/crmAction.ts'
 import { RecordForm } from '../../../kit/RecordForm.tsx'
 import { staffMoneyMessages as messages } from '../staffMoney.messages.ts'
 
-/** The note of what was done about a payment issue that is no refund. */
+/** Form to resolve a payment issue other than a failed refund, with a note of what was done. */
 export function ResolveIssue({ id, refusal }: { id: number; refusal: CrmRefusal | undefined }) {
   const { formatMessage } = useIntl()
   return (

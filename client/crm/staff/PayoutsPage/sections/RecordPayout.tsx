@@ -15,13 +15,13 @@ interface RecordPayoutProps {
   refusal: PayoutFormState | undefined
 }
 
-/** A number that no browser, language or spreadsheet reads otherwise. */
+/** Formats an amount with a decimal point and no separators, for the amount field. */
 const plain = (minor: number, exponent: number): string => {
   const digits = String(minor).padStart(exponent + 1, '0')
   return exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
 }
 
-/** The form by which a transfer that was made is written down. */
+/** Form to record a transfer that was made. */
 export function RecordPayout({
   organizer,
   due: { amountMinor, currency },
@@ -31,7 +31,7 @@ export function RecordPayout({
 }: RecordPayoutProps) {
   const { formatMessage } = useIntl()
   const name = `payout-${organizer.id}-${currency}`
-  // where nobody knows what became of the press, the next one is the same payout
+  // after an unknown outcome, a retry must record the same payout: keep its key
   const key =
     (refusal?.form === name && refusal.reason === 'failed' && refusal.values.key) || formKey
   return (

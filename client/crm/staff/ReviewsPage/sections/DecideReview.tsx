@@ -14,7 +14,7 @@ interface DecideReviewProps {
   refusal: CrmRefusal | undefined
 }
 
-/** What can still be made of a review: it is published, or kept off the page with a reason. */
+/** Offers the possible decisions about a review: to publish it, or to reject it with a reason. */
 export function DecideReview({ id, name, status, refusal }: DecideReviewProps) {
   const { formatMessage } = useIntl()
   const named = { number: String(id), name }

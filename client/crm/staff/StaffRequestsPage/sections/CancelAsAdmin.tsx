@@ -15,7 +15,10 @@ interface CancelAsAdminProps {
   refusal: CrmRefusal | undefined
 }
 
-/** The form by which Versta itself cancels; nothing where a request has ended. Says first what happens. */
+/**
+ * Form to cancel a request on behalf of Versta, with a text about the consequences; nothing for a
+ * request that has ended.
+ */
 export function CancelAsAdmin({ id, name, status, refusal }: CancelAsAdminProps) {
   const { formatMessage } = useIntl()
   const stage = requestStage(status)

@@ -13,14 +13,14 @@ const withCashback = ['gross', 'received', 'refunded', 'commission', 'cashback',
 type Part = StatementPageQuery['organizerStatement']['currencies'][number]
 type Line = Part['lines'][number]
 
-/** All that happened in one currency: the sums, and the trips that they are made of. */
+/** Shows the totals of one currency and the trips they consist of. */
 export function CurrencyPart({ part }: { part: Part }) {
   const { formatMessage, formatDate, formatNumber } = useIntl()
   const formatMoney = useMoneyFormat()
   const departure = useDepartureText()
   const heading = useId()
   const { currency } = part.gross
-  // few organizers bear any
+  // few organizers bear cashback
   const amounts = part.cashback.amountMinor > 0 ? withCashback : usual
   const percent = (value: number) =>
     formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 })

@@ -7,7 +7,7 @@ import { statementPageMessages as messages } from '../statementPage.messages.ts'
 
 type Statement = StatementPageQuery['organizerStatement']
 
-/** What was paid out for the month, and how both sides stand by now. */
+/** Shows the payouts for the month and the current balance of both sides. */
 export function PayoutsPart({ payouts, balances }: Pick<Statement, 'payouts' | 'balances'>) {
   const { formatMessage, formatDate } = useIntl()
   const formatMoney = useMoneyFormat()

@@ -22,10 +22,10 @@ interface AddressFormProps {
   isSaved: boolean
 }
 
-/** The API reads the address or the number closely. */
+/** The API checks the e-mail address or phone number in full. */
 const addressRules = { address: 'required|max:254', currentPassword: 'required|max:200' } as const
 
-/** An e-mail address or a number, changed by a code that goes to the new one. */
+/** Form to change the e-mail address or phone number, confirmed by a code sent to the new one. */
 export function AddressForm({
   kind,
   current,
@@ -46,7 +46,7 @@ export function AddressForm({
   })
   const isEmail = kind === 'email'
   const isUnproved = current !== null && !isConfirmed
-  // the code's own form can't ask for the password again: a new code begins anew
+  // the code form has no password field, so a new code starts over
   return (
     <Part
       title={formatMessage(isEmail ? messages.email : messages.phone)}

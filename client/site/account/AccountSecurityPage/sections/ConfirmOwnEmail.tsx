@@ -6,7 +6,7 @@ import type { SecurityStep } from '../AccountSecurityPage.loader.ts'
 import { accountSecurityMessages as messages } from '../accountSecurity.messages.ts'
 import css from './Part.module.css'
 
-/** For an address that nobody has proved yet: a code goes there, as often as it gets lost. */
+/** Form to confirm the account's e-mail address by a code, which can be sent again. */
 export function ConfirmOwnEmail({
   email,
   acted,

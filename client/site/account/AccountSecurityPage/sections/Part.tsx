@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Part.module.css'
 
-/** One thing to look after: what it is at the left, what to do at the right. */
+/** A section of the page: title and explanation on the left, its form on the right. */
 export function Part({
   title,
   text,

@@ -18,7 +18,7 @@ interface PasswordFormProps {
 
 const passwordRules = { currentPassword: 'required|max:200', ...newPasswordFields } as const
 
-/** A new password, or the first one. */
+/** Form to change the password or to set the first one. */
 export function PasswordForm({ hasPassword, acted, isSaved }: PasswordFormProps) {
   const { formatMessage } = useIntl()
   const refusal = acted?.refusal ?? null

@@ -10,7 +10,7 @@ import css from './Sessions.module.css'
 
 type Session = NonNullable<AccountSecurityPageQuery['viewer']>['sessions'][number]
 
-/** Where the person is logged in; each device can be logged out. */
+/** Lists the viewer's sessions by device, each with a log-out button except the current one. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const { formatMessage, formatDate } = useIntl()
   const instant = (at: string) =>

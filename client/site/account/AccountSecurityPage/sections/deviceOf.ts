@@ -1,4 +1,7 @@
-/** Names by what a user agent says; the first that is found counts, since each browser names those it is like, too. */
+/**
+ * Browser names by user agent. The first match counts, since each browser also names those it is
+ * compatible with.
+ */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +24,7 @@ const systems: readonly [RegExp, string][] = [
 const named = (names: readonly [RegExp, string][], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** “Chrome, Windows”; null where the browser says nothing that is known. */
+/** Returns a device name such as “Chrome, Windows”; null for an unknown user agent. */
 export const deviceOf = (userAgent: string): string | null => {
   const parts = [named(browsers, userAgent), named(systems, userAgent)].filter(
     (part) => part !== undefined,

@@ -16,7 +16,7 @@ interface ArticleStructuredDataProps {
   blogUrl: string
 }
 
-/** The article for search engines. */
+/** Structured data of the article, for search engines. */
 export function ArticleStructuredData({
   article,
   url,
@@ -47,7 +47,7 @@ export function ArticleStructuredData({
         ...(image && { image }),
         ...(article.publishedAt && {
           datePublished: article.publishedAt,
-          // an article prepared before its day was not changed before it appeared
+          // an article prepared in advance must not look modified before its publication
           dateModified: [article.publishedAt, article.updatedAt].sort().at(-1),
         }),
       }}

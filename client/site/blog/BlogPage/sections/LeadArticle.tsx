@@ -7,7 +7,7 @@ import { useSite } from '../../../../routing/site.ts'
 import { Link } from '../../../../ui/Link/Link.tsx'
 import css from './LeadArticle.module.css'
 
-/** The newest article as a poster. All of it can be pressed, by way of the one link in its title. */
+/** The newest article as a poster. The link in its title makes the whole poster clickable. */
 export function LeadArticle({
   article: part,
 }: {

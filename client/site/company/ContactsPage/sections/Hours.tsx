@@ -3,17 +3,17 @@ import { FactList } from '../../../../features/content/TextPage/FactList.tsx'
 import { contactsMessages as messages } from '../contactsPage.messages.ts'
 
 interface HoursProps {
-  /** Weekdays count from Monday, which is 1; hours are `HH:mm`. */
+  /** Weekdays are numbered from Monday, 1; times are `HH:mm`. */
   workTime: readonly { fromWeekday: number; toWeekday: number; opens: string; closes: string }[]
 }
 
-/** 5 January 2026 was a Monday. */
+/** Returns a date with this weekday and time: January 5, 2026 was a Monday. */
 const dayOf = (weekday: number, time = '00:00'): Date => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return new Date(Date.UTC(2026, 0, 4 + weekday, hours, minutes))
 }
 
-/** When somebody is there, in the words and the clock of the language. */
+/** Shows the opening hours in the language's weekday names and time format. */
 export function Hours({ workTime }: HoursProps) {
   const { formatMessage, formatDate, formatTime } = useIntl()
   const dayName = (weekday: number) =>

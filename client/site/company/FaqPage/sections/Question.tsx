@@ -9,7 +9,10 @@ interface QuestionProps {
   isHidden: boolean
 }
 
-/** The anchor is on the answer: browsers open what encloses the target of an address, and so it works without scripts. */
+/**
+ * One question with its answer, which has the anchor: browsers open the disclosure around an
+ * anchor, even without scripts.
+ */
 export function Question({ item: { id, question, answer }, isHidden }: QuestionProps) {
   const { formatMessage } = useIntl()
   return (

@@ -5,7 +5,7 @@ import type { TextPage_LandingFragment } from '../../../../features/content/Text
 import { giftCardsMessages as messages } from '../giftCardsPage.messages.ts'
 import css from './GiftCardSample.module.css'
 
-/** A card as it arrives: a picture of ours, the amount, a name, a line from the giver. */
+/** A sample gift card: a picture, the amount, a name and a line from the giver. */
 export function GiftCardSample({ landing }: { landing: FragmentType<TextPage_LandingFragment> }) {
   const { formatMessage } = useIntl()
   const { media } = useFragment<TextPage_LandingFragment>(landing)

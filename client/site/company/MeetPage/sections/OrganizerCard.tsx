@@ -16,11 +16,11 @@ import css from './OrganizerCard.module.css'
 
 interface OrganizerCardProps {
   organizer: FragmentType<OrganizerCard_OrganizerFragment>
-  /** The landing of all tours. */
+  /** Address of the landing of all tours; undefined where there is none. */
   toursPath: string | undefined
 }
 
-/** One organizer: who, since when, how rated, and the way to what they offer. */
+/** One organizer: name, start year, rating, and a link to their tours. */
 export function OrganizerCard({ organizer: part, toursPath }: OrganizerCardProps) {
   const { formatMessage, formatNumber } = useIntl()
   const organizer = useFragment<OrganizerCard_OrganizerFragment>(part)

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { pressMessages as messages } from '../pressPage.messages.ts'
 import css from './Swatches.module.css'
 
-/** The tokens of the light scheme in the notation of printers and other people's programs. */
+/** The color tokens of the light scheme, in notations for print and design programs. */
 const colors = [
   { name: messages.ink, hex: '#152332' },
   { name: messages.pine, hex: '#12513C' },
@@ -10,7 +10,7 @@ const colors = [
   { name: messages.paper, hex: '#FAF6EE' },
 ] as const
 
-/** The house colors with their values. */
+/** Shows the brand colors with their values. */
 export function Swatches() {
   const { formatMessage } = useIntl()
   return (

@@ -10,13 +10,13 @@ import css from './RegionPoster.module.css'
 
 interface RegionPosterProps {
   region: FragmentType<RegionPoster_RegionFragment>
-  /** Its tours. */
+  /** Address of its tours; undefined where there is none. */
   href: string | undefined
-  /** Lies across two columns and says in words what is there. */
+  /** Spans two columns and describes the region in a text. */
   large?: boolean
 }
 
-/** A region as a framed poster: picture, name, what can be booked and from what price. */
+/** A region as a framed poster: picture, name, number of offers and lowest price. */
 export function RegionPoster({ region: part, href, large }: RegionPosterProps) {
   const { name, description, media, offers } = useFragment<RegionPoster_RegionFragment>(part)
   const { formatMessage } = useIntl()
@@ -25,7 +25,7 @@ export function RegionPoster({ region: part, href, large }: RegionPosterProps) {
   const ofTours = tours > 0 && formatMessage(messages.tours, { count: tours })
   const ofExcursions = excursions > 0 && formatMessage(messages.excursions, { count: excursions })
   const from = price && formatMessage(messages.from, { price: formatMoney(price) })
-  // the price is that of tours where there are any
+  // the price is of tours where the region has some, else of excursions
   const facts = (ofTours ? [ofTours, from, ofExcursions] : [ofExcursions, from]).filter(
     (fact) => typeof fact === 'string',
   )

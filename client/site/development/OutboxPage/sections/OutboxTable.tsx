@@ -17,7 +17,10 @@ const tones = {
   VK: 'pine',
 } as const
 
-/** One row a message. HTML is shown in a frame that may run nothing, ask for nothing and lead nowhere. */
+/**
+ * Shows one row per message. HTML is shown in a sandboxed frame that can't run scripts, load
+ * anything or navigate.
+ */
 export function OutboxTable({ kept }: { kept: readonly Kept[] }) {
   const { formatMessage, formatDate } = useIntl()
   const names = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/
 
-/** A text whose web addresses can be pressed, as a mail program shows it. */
+/** Returns a text with its web addresses as links, as a mail program shows it. */
 export const withLinks = (text: string): ReactNode[] =>
   text.split(address).map((part, index) =>
     index % 2 === 1 ? (

@@ -9,7 +9,7 @@ const steps = [
   { title: messages.pay, text: messages.payText },
 ] as const
 
-/** How booking goes, in the order in which it goes. */
+/** Explains the steps of a booking in order. */
 export function BookingSteps() {
   const { formatMessage } = useIntl()
   return (

@@ -6,14 +6,14 @@ import { promiseMessages as messages } from '../homePage.messages.ts'
 import css from './OrganizerPromise.module.css'
 
 interface OrganizerPromiseProps {
-  /** Counted, not estimated. */
+  /** Current totals from the API. */
   numbers: Readonly<Record<'tours' | 'excursions' | 'regions' | 'reviews', number>>
 }
 
 const promises = [messages.name, messages.price, messages.grade, messages.answers] as const
 const shown = ['tours', 'excursions', 'regions', 'reviews'] as const
 
-/** What holds for every organizer, and how many things there are today. */
+/** Lists what every organizer guarantees, and the site's current totals. */
 export function OrganizerPromise({ numbers }: OrganizerPromiseProps) {
   const { formatMessage, formatNumber } = useIntl()
   return (

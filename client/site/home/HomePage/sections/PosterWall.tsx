@@ -8,11 +8,11 @@ import css from './PosterWall.module.css'
 
 interface PosterWallProps {
   posters: HomePageQuery['posters']
-  /** How many tours a landing's saved filter finds, where that is known. */
+  /** Returns how many tours a landing's saved filter finds; undefined where unknown. */
   countOf: (filterQuery: string) => number | undefined
 }
 
-/** Landings as framed posters. */
+/** Shows landings as framed posters. */
 export function PosterWall({ posters, countOf }: PosterWallProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -6,11 +6,11 @@ import { homeMessages as messages } from '../homePage.messages.ts'
 
 interface SiteDataProps {
   contacts: HomePageQuery['contacts']
-  /** Slug of the landing of all tours, which answers free words. */
+  /** Slug of the landing of all tours, which handles text search; undefined where there is none. */
   searchSlug: string | undefined
 }
 
-/** Who runs the site, and how it is searched, for search engines. */
+/** Structured data about Versta and the site's search, for search engines. */
 export function SiteData({ contacts: { phones, channels, office }, searchSlug }: SiteDataProps) {
   const { formatMessage } = useIntl()
   const { origin, locale } = useSite()

@@ -12,13 +12,13 @@ interface TourRowProps {
   title: ReactNode
   lead?: ReactNode
   tours: HomePageQuery['popular']['tours']
-  /** The list that the row is the beginning of. */
+  /** Link to the whole list. */
   more: { href: string; text: string }
 }
 
 const cardSizes = '(min-width: 1280px) 290px, (min-width: 640px) 30vw, 82vw'
 
-/** Some tours and the way to the others; on a phone a row to be swiped. Nothing where there are none. */
+/** A row of tours with a link to all of them; on a phone it can be swiped. Null without tours. */
 export function TourRow({ title, lead, tours, more }: TourRowProps) {
   if (tours.length === 0) return null
   return (

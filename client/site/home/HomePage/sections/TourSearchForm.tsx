@@ -19,12 +19,12 @@ type Kind = (typeof kinds)[number]
 const kindTexts = { tour: messages.tours, cruise: messages.cruises, excursion: messages.excursions }
 
 interface TourSearchFormProps {
-  /** Address of the landing of each kind; the first takes the form where there are no scripts. */
+  /** Address of the landing of each kind; without scripts the form goes to the first. */
   paths: Readonly<Record<Kind, string>>
   regions: readonly { value: string; text: string }[]
 }
 
-/** Where, when and what: a plain form whose answer is a landing with filters. */
+/** A plain search form for place, dates and kind, which leads to a landing with filters. */
 export function TourSearchForm({ paths, regions }: TourSearchFormProps) {
   const { formatMessage } = useIntl()
   const { currency, locale } = useSite()
@@ -36,7 +36,7 @@ export function TourSearchForm({ paths, regions }: TourSearchFormProps) {
     event.preventDefault()
     const query = new URLSearchParams()
     for (const field of event.currentTarget.elements) {
-      // the landing of its kind needs not be told the kind
+      // omit the kind: the landing already stands for it
       if (
         field instanceof HTMLSelectElement ||
         (field instanceof HTMLInputElement && field.type !== 'radio')

@@ -12,11 +12,11 @@ interface TouristFieldsProps {
   row: TouristRow
   position: number
   errorOf: (name: string) => string | undefined
-  /** Scripts run. */
+  /** Whether scripts run. */
   isAlive: boolean
 }
 
-/** One seat: whoever sits there, or nobody yet. */
+/** Fields of one seat, with its traveler if there is one. */
 export function TouristFields({ request, row, position, errorOf, isAlive }: TouristFieldsProps) {
   const { formatMessage } = useIntl()
   const { tourists, date, organizer, viewerCanEditTourists: isOpen, uuid } = request
@@ -32,7 +32,7 @@ export function TouristFields({ request, row, position, errorOf, isAlive }: Tour
     </>
   )
 
-  // somebody whom only their own account may change
+  // a traveler with an account, who alone may change these details
   if (stored && !stored.viewerCanEdit && isOpen)
     return (
       <section

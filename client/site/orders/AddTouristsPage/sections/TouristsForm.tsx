@@ -16,13 +16,13 @@ import { TouristsNotice } from './TouristsNotice.tsx'
 interface TouristsFormProps {
   request: NonNullable<AddTouristsPageQuery['request']>
   seats: number
-  /** The action's answer, with everything that was typed. */
+  /** The action's answer with everything that was typed. */
   refused: TravelerListFormState | undefined
 }
 
 /**
- * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through
- * the router. What is typed stays in the fields, not in state.
+ * One form with and without scripts: without them the browser posts it, with them the router sends
+ * the same fields to the same action. Input stays in the fields, not in state.
  */
 export function TouristsForm({ request, seats, refused }: TouristsFormProps) {
   const { formatMessage } = useIntl()

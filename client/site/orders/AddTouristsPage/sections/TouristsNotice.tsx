@@ -4,7 +4,9 @@ import { Notice } from '../../../../ui/Notice/Notice.tsx'
 import type { TouristsRefusal } from '../AddTouristsPage.loader.ts'
 import { addTouristsPageMessages as messages } from '../addTouristsPage.messages.ts'
 
-/** Why the list was not saved and what to do now. Takes the focus, unless a field does. */
+/**
+ * Explains why the list was not saved and what to do now. Takes the focus, unless a field has it.
+ */
 export function TouristsNotice({ refusal: { kind } }: { refusal: TouristsRefusal }) {
   const { formatMessage } = useIntl()
   const place = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { useShareTravelerLinkMutation } from '../ShareTravelerLink.generated.ts'
 import css from './TravelerLink.module.css'
 
 interface TravelerLinkProps {
-  /** Of the request. */
+  /** The request's UUID. */
   uuid: string
   position: number
   tour: string
@@ -17,7 +17,7 @@ interface TravelerLinkProps {
 
 type Outcome = 'closed' | 'failed' | { url: string; isNew: boolean }
 
-/** The personal link of a seat, made when it is asked for. */
+/** The personal link of a seat, created on demand. */
 export function TravelerLink({ uuid, position, tour }: TravelerLinkProps) {
   const { formatMessage } = useIntl()
   const [share, { loading }] = useShareTravelerLinkMutation()
@@ -59,7 +59,7 @@ export function TravelerLink({ uuid, position, tour }: TravelerLinkProps) {
       <div className={css.ways}>
         <CopyLink url={url} />
         {canShare && (
-          // who closes the sheet again has not failed
+          // closing the share dialog is not a failure
           <Button
             type="button"
             size="s"

@@ -6,7 +6,10 @@ import type { ArrivalRequest } from '../arrivalRequest.ts'
 import { arrivalPageMessages as messages } from '../arrivalPage.messages.ts'
 import css from './ArrivalChecklist.module.css'
 
-/** What is left to do before the start. Ticked where we know that it is done, a box for the pen where we don't. */
+/**
+ * Lists what is left to do before the start. A known task is ticked when done; any other has a box
+ * to tick on paper.
+ */
 export function ArrivalChecklist({ request }: { request: ArrivalRequest }) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

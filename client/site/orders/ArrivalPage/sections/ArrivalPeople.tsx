@@ -8,7 +8,10 @@ import type { ArrivalContacts, ArrivalRequest } from '../arrivalRequest.ts'
 import { arrivalPageMessages as messages } from '../arrivalPage.messages.ts'
 import css from './ArrivalPeople.module.css'
 
-/** Whom to look out for and whom to call: numbers are written out, since this page is printed. */
+/**
+ * Shows who meets the travelers and whom to call. Numbers are written out, since the page is
+ * printed.
+ */
 export function ArrivalPeople({
   request: { organizer },
   contacts,

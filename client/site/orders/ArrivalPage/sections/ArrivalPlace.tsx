@@ -11,7 +11,7 @@ import css from './ArrivalPlace.module.css'
 const mapAddress = (lat: number, lng: number): string =>
   `https://www.openstreetmap.org/?mlat=${lat.toFixed(4)}&mlon=${lng.toFixed(4)}#map=13/${lat.toFixed(4)}/${lng.toFixed(4)}`
 
-/** The day, the hour and the place where the trip begins, by the clock of that place. */
+/** Shows the day, time and place where the trip begins, in the local time zone. */
 export function ArrivalPlace({
   request,
   hasCalendar,
@@ -26,7 +26,7 @@ export function ArrivalPlace({
   const values = { organizer: organizer.name, email }
   const day = (style: Intl.DateTimeFormatOptions) =>
     formatDate(`${date.start}T00:00:00Z`, { timeZone: 'UTC', ...style })
-  // noon of the day: whatever the clock does in the night before, the trip begins with this one
+  // noon, when a clock change during the night before has taken effect
   const zone = formatDate(`${date.start}T12:00:00Z`, {
     timeZone: tour.timeZone,
     year: 'numeric',

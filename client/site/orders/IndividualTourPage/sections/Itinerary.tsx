@@ -19,7 +19,7 @@ const mealNames: Record<Day['meals'], MessageDescriptor> = {
 const dayAfter = (start: string, days: number): string =>
   new Date(Date.parse(`${start}T00:00:00Z`) + days * 86_400_000).toISOString()
 
-/** The program with the days of this departure, everything open, as it is printed and taken along. */
+/** The program with the dates of this departure, fully expanded, for print. */
 export function Itinerary({ trip: { tour, date, organizer } }: { trip: Trip }) {
   const { formatMessage, formatDate } = useIntl()
   const isExcursion = tour.type === 'EXCURSION'

@@ -18,7 +18,7 @@ import css from './OfferPage.module.css'
 import { OfferTrip } from './OfferTrip.tsx'
 import { TripContent } from './TripContent.tsx'
 
-/** A trip at a price for one customer: how the offer stands, what it costs, and the way to book it. */
+/** An offer to one customer: its state, its price, and a link to book it. */
 export function OfferPage({
   offer,
   contacts,
@@ -73,7 +73,7 @@ export function OfferPage({
   )
 }
 
-/** How the offer stands: until when it holds, or why it no longer does. */
+/** Shows until when the offer is valid, or why it is not valid any more. */
 function StateNote({ offer: { state, validUntil, tour, requestUuid } }: { offer: Offer }) {
   const { formatMessage } = useIntl()
   const { spokenInstant } = useLocalTime(tour.timeZone)

@@ -15,7 +15,7 @@ import type { Offer } from '../offerRequest.ts'
 import { offerPageMessages as messages } from '../offerPage.messages.ts'
 import css from './OfferTrip.module.css'
 
-/** When, for whom, with whom, for how much, and the button. */
+/** Shows the dates, party, organizer and price of the offer, and the button to request it. */
 export function OfferTrip({ offer }: { offer: Offer }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()
@@ -91,7 +91,7 @@ function useTripFacts({ tour, date, option, adults, children, state }: Offer) {
       name: requestTripMessages.people,
       value: formatMessage(requestTripMessages.peopleValue, { adults, children }),
     },
-    // a plain place says nothing that the trip doesn't
+    // the name of a standard place adds nothing
     ...(option.kind === 'STANDARD'
       ? []
       : [{ name: requestTripMessages.place, value: option.name }]),

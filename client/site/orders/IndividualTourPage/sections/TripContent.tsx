@@ -7,7 +7,7 @@ import type { Trip } from '../offerRequest.ts'
 import { Itinerary } from './Itinerary.tsx'
 import css from './TripContent.module.css'
 
-/** What the organizer writes, the program, and what its price contains. */
+/** Shows the organizer's text, the program, and what the price includes. */
 export function TripContent({ trip, words }: { trip: Trip; words: string }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

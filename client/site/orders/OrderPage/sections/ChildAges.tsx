@@ -7,24 +7,24 @@ import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import css from './ChildAges.module.css'
 
 interface ChildAgesProps {
-  /** How many children come. */
+  /** Number of children. */
   count: number
-  /** As chosen, one for each child; empty or left out where none is. */
+  /** Chosen age of each child; empty or missing where none is chosen. */
   ages: readonly string[]
-  /** The youngest that may come. */
+  /** Minimum age in years. */
   minAge: number
-  /** First local day of the departure, yyyy-MM-dd: the ages are those of that day. */
+  /** First local day of the departure, yyyy-MM-dd, on which the ages count. */
   start: string
-  /** Some of the ages pay another price than adults. */
+  /** Whether some ages have a child price. */
   hasOwnPrices: boolean
-  /** The form was sent while one was missing. */
+  /** Whether the form was sent with an age missing. */
   isMissing: boolean
-  /** What the API found wrong. */
+  /** The rule that the API found broken. */
   failure: Failure | undefined
   onAges: (ages: readonly string[]) => void
 }
 
-/** An age for each child, within what the tour takes. */
+/** Age fields for the children, from the tour's minimum age. */
 export function ChildAges({
   count,
   ages,

@@ -14,21 +14,24 @@ import css from './OrderForm.module.css'
 const fields = ['name', 'email', 'phone', 'comment'] as const satisfies readonly RequestField[]
 type ContactValues = Pick<OrderValues, (typeof fields)[number]>
 
-/** Marks what is wrong and takes the focus there, unless it belongs elsewhere; true where nothing is wrong. */
+/**
+ * Checks the fields and marks the invalid ones; focuses the first if `takesFocus`. Resolves to true
+ * if all are valid.
+ */
 export type ContactCheck = (options: { takesFocus: boolean }) => Promise<boolean>
 
 interface ContactFieldsProps {
-  /** The action's answer, with everything that was typed. */
+  /** The action's answer with everything that was typed. */
   refused: OrderFormState | undefined
-  /** What the visitor's account says. */
+  /** Contact details from the visitor's account; null for none. */
   contact: Contact | null
-  /** Told once the fields can be checked, with the way to do it. */
+  /** Called with the check once the fields can be checked. */
   onReady: (check: ContactCheck) => void
 }
 
 /**
- * Who asks. Until its code is there the fields stand in the document as the server wrote them; what was typed in the meantime
- * is taken over, since the form is given no values of its own.
+ * The customer's contact fields. Until their code loads, the server's HTML stays in place. Input
+ * from that time is kept, since the form has no values of its own.
  */
 export function ContactFields({ refused, contact, onReady }: ContactFieldsProps) {
   const { formatMessage } = useIntl()
@@ -62,7 +65,8 @@ export function ContactFields({ refused, contact, onReady }: ContactFieldsProps)
     }
   }, [refused, setError, textOf])
 
-  // before scripts run the answer's own errors are shown; then the form's, which go away as one mends them
+  // before scripts run, show the errors of the answer; then those of the form, which disappear when
+  // corrected
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const broken = !isAlive && refused?.refusal?.kind === 'invalid' ? refused.refusal.fields : {}
@@ -81,7 +85,7 @@ export function ContactFields({ refused, contact, onReady }: ContactFieldsProps)
     ...register(name, validation(name, requestFields[name])),
     ...field(name),
   })
-  // the first that is wrong takes the focus: the first by the order in which they are named here
+  // the order of these lines decides which invalid field gets the focus
   const name = typed('name')
   const email = typed('email')
   const { field: phone } = useController({

@@ -5,5 +5,5 @@ interface FieldProblemProps {
   failure: Failure
 }
 
-/** What the server found wrong with a field, in words. */
+/** Shows the rule of a field that the server found broken. */
 export const FieldProblem = ({ failure }: FieldProblemProps) => useFailureText().textOf(failure)

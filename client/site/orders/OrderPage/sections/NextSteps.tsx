@@ -9,7 +9,7 @@ interface NextStepsProps {
   date: OrderForm_DateFragment
 }
 
-/** What comes after the button. */
+/** Explains what happens after sending. */
 export function NextSteps({ organizer, date }: NextStepsProps) {
   const { formatMessage } = useIntl()
   const termsOf = usePrepaymentTerms()

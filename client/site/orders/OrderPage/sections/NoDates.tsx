@@ -8,7 +8,7 @@ interface NoDatesProps {
   tourHref: string
 }
 
-/** Instead of the form where every date is taken. */
+/** Shown instead of the form when every date is sold out. */
 export function NoDates({ tourHref }: NoDatesProps) {
   const { formatMessage } = useIntl()
   return (

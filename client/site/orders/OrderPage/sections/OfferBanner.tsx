@@ -9,7 +9,7 @@ import type { OrderOffer } from '../offer.ts'
 import css from './OfferBanner.module.css'
 import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 
-/** At whose price the form stands, for how many, and until when. */
+/** Shows the offer's price, its party and until when it is valid. */
 export function OfferBanner({ offer }: { offer: OrderOffer }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

@@ -21,18 +21,18 @@ import { useQuote } from './useQuote.ts'
 interface OrderFormProps {
   tour: OrderSummaryProps['tour']
   dates: readonly OrderForm_DateFragment[]
-  /** What the address asks for, and the key of a fresh form. */
+  /** Choices from the address, and data for a new form. */
   asked: {
     date: number | null
     option: number | null
     idempotencyKey: string
-    /** What was offered to this customer alone: its place and party stand. */
+    /** The offer to this customer, which fixes place and party; null for none. */
     offer: OrderOffer | null
     firstQuote: FirstQuote | null
     contact: Contact | null
     today: string
   }
-  /** The action's answer, with everything that was typed. */
+  /** The action's answer with everything that was typed. */
   refused: OrderFormState | undefined
 }
 
@@ -42,7 +42,7 @@ const ContactFields = hydrateOnInteraction(
 const OrderRefusal = hydrateOnInteraction(
   async () => (await import('../OrderPage.later.tsx')).OrderRefusal,
 )
-/** What a visitor needs first when typing, or when an answer has come. */
+/** Parts needed only while typing or after an answer. */
 export const laterParts = [
   Cancellation,
   ChildAges,
@@ -53,8 +53,9 @@ export const laterParts = [
 ]
 
 /**
- * One form for both worlds: without scripts it is posted as it stands, with them the same fields go to the same action through
- * the router. Choices are state, since the price follows them; what is typed stays in the fields.
+ * One form with and without scripts: without them the browser posts it, with them the router sends
+ * the same fields to the same action. Choices are state, since the price depends on them; typed
+ * text stays in the fields.
  */
 export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -162,7 +163,7 @@ function useChosenTrip(
   { tour, dates, asked, refused }: OrderFormProps,
   { dateId, optionId, adults, children, ages }: OrderChoice,
 ) {
-  // a date that has just been sold out stays chosen: nobody books another one by pressing again
+  // a date that has just sold out stays chosen: pressing again must not book another one
   const date = dates.find(({ id }) => id === dateId) ?? dates.find(({ isBusy }) => !isBusy)
   const option = date && optionOf(date, optionId)
   const given = useGivenQuote(refused, asked.firstQuote)
@@ -204,16 +205,19 @@ const effectOfRefusal = (
 ) => {
   const refusal = refused?.refusal
   return {
-    // what was said about one date is no news about another
+    // a refusal of one date doesn't apply to another
     isShown: refusal?.kind !== 'soldOut' || String(date.id) === refused?.values.tourDateId,
-    // the same of one that can no longer be booked: another one has to be pointed at first
+    // after a date has become unavailable, the visitor must choose another one first
     isDateGone: refusal?.kind === 'departureGone' && date.id !== chosenId,
     isNewPrice:
       refusal?.kind === 'priceChanged' || (refusal?.kind === 'quoteEnded' && !refusal.isSamePrice),
   }
 }
 
-/** The quote that a refusal has brought, for what was asked; else the one the page came with. */
+/**
+ * Returns the quote that came with a refusal, for the refused choice; else the one loaded with the
+ * page.
+ */
 const useGivenQuote = (
   refused: OrderFormState | undefined,
   first: FirstQuote | null,

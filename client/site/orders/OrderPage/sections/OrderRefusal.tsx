@@ -12,17 +12,19 @@ import { orderLaterMessages as messages } from '../orderLater.messages.ts'
 import type { OrderForm_DateFragment } from './OrderForm.generated.ts'
 import css from './OrderRefusal.module.css'
 
-/** So many other dates are offered at once. */
+/** Maximum number of other dates offered. */
 const maxOffered = 6
 
 interface OrderRefusalProps {
   refusal: Refusal
-  /** Other dates with room for everybody. */
+  /** Other dates with enough seats for everybody. */
   dates: readonly OrderForm_DateFragment[]
   onDate: (id: number) => void
 }
 
-/** Why the request was not made and what to do now. Takes the focus, unless a field does. */
+/**
+ * Explains why the request was not made and what to do now. Takes the focus, unless a field has it.
+ */
 export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()
@@ -115,7 +117,7 @@ export function OrderRefusal({ refusal, dates, onDate }: OrderRefusalProps) {
   )
 }
 
-/** What was quoted has ended: the new total, and whether it is another one. */
+/** Shows the total of the new quote after the old quote expired, and whether it has changed. */
 function NewQuote({ quote, isSamePrice }: Extract<Refusal, { kind: 'quoteEnded' }>) {
   const { formatMessage } = useIntl()
   const total = useMoneyFormat()(useFragment<OrderQuoteFragment>(quote).total)
@@ -130,7 +132,7 @@ function NewQuote({ quote, isSamePrice }: Extract<Refusal, { kind: 'quoteEnded' 
   )
 }
 
-/** Buttons of the form, so that even without scripts a choice keeps what was typed. */
+/** Offers other dates as buttons of the form, to keep the input even without scripts. */
 function OtherDates({ dates, onDate }: Pick<OrderRefusalProps, 'dates' | 'onDate'>) {
   const { formatMessage } = useIntl()
   const text = useDepartureText()
@@ -149,7 +151,7 @@ function OtherDates({ dates, onDate }: Pick<OrderRefusalProps, 'dates' | 'onDate
               event.preventDefault()
               const select = event.currentTarget.form?.elements.namedItem('tourDateId')
               onDate(date.id)
-              // the button goes with the notice; the choice it made is where to go on from
+              // the button disappears with the notice, so focus the field that it changed
               if (select instanceof HTMLElement) select.focus()
             }}
           >

@@ -21,18 +21,18 @@ export interface OrderSummaryProps {
   date: OrderForm_DateFragment
   option: Option
   price: ReturnType<typeof priceOfQuote>
-  /** What the price holds beside the trip. */
+  /** Whether the price includes flights. */
   flightIncluded: boolean
   cashback: Money | 'part' | null
-  /** How many people are no children. */
+  /** Number of adults. */
   adults: number
-  /** Instant until which a quote keeps the price; null where none does. */
+  /** Instant until which a quote guarantees the price; null without a quote. */
   heldUntil: string | null
   cancellationSteps: readonly CancellationStep[]
-  /** Where cancellations are counted, yyyy-MM-dd. */
+  /** Today in the operator's time zone, yyyy-MM-dd; cancellation steps count from it. */
   today: string
   isBusy: boolean
-  /** The button says that it agrees to another total than before. */
+  /** Whether the total has changed: the button then names the consent to it. */
   isNewPrice: boolean
 }
 
@@ -43,7 +43,7 @@ export const Cancellation = hydrateOnInteraction(
   async () => (await import('../OrderPage.later.tsx')).CancellationTerms,
 )
 
-/** What is being requested, what it costs, the button, and what comes after it. */
+/** Shows the chosen trip, its price, the submit button, and what happens after sending. */
 export function OrderSummary(props: OrderSummaryProps) {
   const {
     tour,
@@ -120,5 +120,8 @@ export function OrderSummary(props: OrderSummaryProps) {
   )
 }
 
-/** The visitor's own clock: what holds for minutes is no matter of the tour's place. */
+/**
+ * Returns the visitor's time zone: a deadline within minutes is shown in it rather than in the
+ * tour's.
+ */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

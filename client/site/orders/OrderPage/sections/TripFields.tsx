@@ -23,16 +23,16 @@ interface TripFieldsProps {
   dates: readonly OrderForm_DateFragment[]
   date: OrderForm_DateFragment
   option: Option
-  /** The youngest that may come. */
+  /** Minimum age in years. */
   minAge: number
   people: People
-  /** They are just so many: an offer is for them. */
+  /** Whether an offer fixes the number of people. */
   isPartySet: boolean
   broken: RequestFailures
   onDate: (id: number) => void
   onOption: (id: number) => void
   onPeople: (people: People) => void
-  /** Of the children, as chosen. */
+  /** Chosen ages of the children. */
   ages: readonly string[]
   isAgeMissing: boolean
   onAges: (ages: readonly string[]) => void
@@ -46,7 +46,7 @@ export const ChildAges = hydrateOnInteraction(
   async () => (await import('../OrderPage.later.tsx')).ChildAges,
 )
 
-/** Which date, which place, how many people, and of what age the children are. */
+/** Fields for the date, the place, the number of people and the children's ages. */
 export function TripFields(props: TripFieldsProps) {
   const { formatMessage } = useIntl()
   return (
@@ -195,7 +195,7 @@ function PeopleFields(props: TripFieldsProps) {
   )
 }
 
-/** Returns what a child costs, by age, and from which age children may come. */
+/** Returns the child prices by age and the minimum age, as text. */
 function useChildHint(option: Option, minAge: number): string {
   const { formatMessage } = useIntl()
   const formatMoney = useMoneyFormat()

@@ -7,7 +7,10 @@ export type Option = Departure['options'][number]
 
 const prepaymentTypes = { FIXED: 'fixed', FULL: 'full', NONE: 'none', PERCENT: 'percent' } as const
 
-/** The option that is meant on a departure: the one chosen, else its usual one, else any that has room. */
+/**
+ * Returns a departure's chosen option, else its default one, else one with free seats, else the
+ * first.
+ */
 export function optionOf({ options }: Departure, optionId: number | null): Option | undefined {
   const usual = options.find(({ isDefault, freeSeats }) => isDefault && freeSeats > 0)
   return (
@@ -18,19 +21,19 @@ export function optionOf({ options }: Departure, optionId: number | null): Optio
   )
 }
 
-/** What decides a price, as the API takes it. */
+/** Everything that determines a price, as the API's input. */
 export interface Choice {
   tourDateId: number
   optionId: number
   adults: number
   children: number
-  /** In years on the first day; null where there are no children, and while not each age is told. */
+  /** In years on the first day; null without children, and while an age is missing. */
   childAges: number[] | null
-  /** The offer to one customer whose price is meant. */
+  /** UUID of the offer to one customer that sets the price. */
   individualTour?: string | undefined
 }
 
-/** Returns the ages of so many children, in years; null while one of them is missing, and where there are no children. */
+/** Returns the children's ages in years; null while one is missing, and without children. */
 export function completeChildAges(typed: readonly string[], children: number): number[] | null {
   const ages = typed
     .slice(0, children)
@@ -38,7 +41,7 @@ export function completeChildAges(typed: readonly string[], children: number): n
   return children > 0 && ages.length === children && !ages.some(Number.isNaN) ? ages : null
 }
 
-/** Whether two choices have one price. */
+/** Returns whether two choices have the same price. */
 export const isSameChoice = (one: Choice, other: Choice): boolean =>
   one.tourDateId === other.tourDateId &&
   one.optionId === other.optionId &&
@@ -46,14 +49,17 @@ export const isSameChoice = (one: Choice, other: Choice): boolean =>
   one.children === other.children &&
   String(one.childAges) === String(other.childAges)
 
-/** The departure that is shown first: the one asked for, else the first that has room. */
+/**
+ * Returns the departure shown first: the requested one if it has free seats, else the first that
+ * has.
+ */
 export const firstDate = (
   dates: readonly Departure[],
   dateId: number | null,
 ): Departure | undefined =>
   dates.find(({ id, isBusy }) => id === dateId && !isBusy) ?? dates.find(({ isBusy }) => !isBusy)
 
-/** What an untouched form stands for; null where every date is taken. */
+/** Returns the choice of an unchanged form; null when every date is sold out. */
 export function firstChoice(
   dates: readonly Departure[],
   asked: { date: number | null; option: number | null },
@@ -65,7 +71,10 @@ export function firstChoice(
     : null
 }
 
-/** What people pay on a departure, in the page's currency, while no quote for them is there: the same sum that the server makes. */
+/**
+ * Calculates the price of a departure in the page's currency while there is no quote, by the same
+ * rules as the server.
+ */
 export function estimatePrice(
   date: Departure,
   option: Option,
@@ -92,7 +101,7 @@ export function estimatePrice(
 
 const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const
 
-/** A quote as the sums of the page. */
+/** Converts a quote to the form of an estimated price. */
 export const priceOfQuote = ({
   lines,
   total,

@@ -1,15 +1,15 @@
 import { readId } from '#schema/rules/routes/pathParams.ts'
 import type { FormFields } from '../../../../routing/readForm.ts'
 
-/** What a visitor has chosen; the price follows it. */
+/** The visitor's choice, which determines the price. */
 export interface OrderChoice {
   dateId: number | null
   optionId: number | null
   adults: number
   children: number
-  /** One for each child, as chosen; those of children who were taken off are kept for who comes back. */
+  /** Chosen age of each child. Ages of removed children are kept, in case they are added again. */
   ages: readonly string[]
-  /** The form was sent while the age of a child was missing. */
+  /** Whether the form was sent with a child's age missing. */
   isAgeMissing: boolean
 }
 
@@ -20,10 +20,10 @@ export type ChoiceEvent =
   | { type: 'ages'; ages: readonly string[] }
   /** The form is about to be sent. */
   | { type: 'checked'; isAgeMissing: boolean }
-  /** Scripts came: what was chosen before is in the form. */
+  /** Scripts started: the form contains what was chosen before. */
   | { type: 'restored'; form: FormFields }
 
-/** Returns the choice after an event; what the event doesn't name stays. */
+/** Returns the choice after an event; fields that the event doesn't name stay. */
 export const changeChoice = (choice: OrderChoice, event: ChoiceEvent): OrderChoice => {
   switch (event.type) {
     case 'date':
@@ -54,12 +54,12 @@ const restoreChoice = (choice: OrderChoice, form: FormFields): OrderChoice => {
 }
 
 interface FirstChoice {
-  /** The departure that is shown first. */
+  /** Id of the departure shown first. */
   dateId: number | null
   optionId: number | null
-  /** An offer's party. */
+  /** Party of an offer; null for none. */
   party: { adults: number; children: number } | null
-  /** What the action's answer brought back, as typed. */
+  /** Fields of the action's answer, as typed. */
   typed?:
     | {
         tourDateId: string
@@ -72,7 +72,9 @@ interface FirstChoice {
   isAgeMissing: boolean
 }
 
-/** Returns the choice that a form begins with: what was typed before, else the offer's, else one adult. */
+/**
+ * Returns the form's first choice: what was typed before, else the offer's party, else one adult.
+ */
 export const beginChoice = ({
   dateId,
   optionId,

@@ -51,7 +51,7 @@ describe('beginChoice', () => {
 })
 
 describe('changeChoice', () => {
-  test('changes what an event names, and keeps the rest', () => {
+  test('changes what an event names, and keeps everything else', () => {
     expect(changeChoice(choice, { type: 'date', dateId: 5 })).toEqual({ ...choice, dateId: 5 })
     expect(changeChoice(choice, { type: 'option', optionId: 50 })).toEqual({
       ...choice,
@@ -64,7 +64,7 @@ describe('changeChoice', () => {
     })
   })
 
-  test('keeps the ages of children who were taken off, and no longer marks a missing age', () => {
+  test('keeps the ages of removed children, and stops marking a missing age', () => {
     expect(changeChoice(choice, { type: 'people', adults: 2, children: 0 })).toEqual({
       ...choice,
       children: 0,
@@ -72,7 +72,7 @@ describe('changeChoice', () => {
     })
   })
 
-  test('takes over what was chosen before scripts came', () => {
+  test('takes over what was chosen before scripts started', () => {
     const form = formOf(
       ['tourDateId', '2'],
       ['optionId', '20'],
@@ -99,14 +99,14 @@ describe('nextPhase', () => {
   const phaseAfter = (...events: SubmitEvent[]): SubmitPhase =>
     events.reduce<SubmitPhase>(nextPhase, 'idle')
 
-  test('sends once the fields are right', () => {
+  test('sends after a successful check', () => {
     expect(phaseAfter('pressed')).toBe('wanted')
     expect(phaseAfter('pressed', 'ready')).toBe('checking')
     expect(phaseAfter('pressed', 'ready', 'passed')).toBe('sending')
     expect(phaseAfter('pressed', 'ready', 'passed', 'answered')).toBe('idle')
   })
 
-  test('returns to idle when a field is wrong', () =>
+  test('returns to idle when a field is invalid', () =>
     expect(phaseAfter('pressed', 'ready', 'refused')).toBe('idle'))
 
   test('ignores a second press until there is an answer', () => {
@@ -115,7 +115,7 @@ describe('nextPhase', () => {
     expect(phaseAfter('pressed', 'ready', 'passed', 'pressed', 'ready', 'passed')).toBe('sending')
   })
 
-  test('never sends without a press and a check that passed', () => {
+  test('never sends without a press and a successful check', () => {
     const events = fc.array(
       fc.constantFrom<SubmitEvent>('pressed', 'ready', 'passed', 'refused', 'answered'),
     )

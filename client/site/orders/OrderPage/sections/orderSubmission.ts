@@ -1,7 +1,10 @@
-/** `wanted`: the button was pressed before the fields could be checked. `checking`: they are looked at. `sending`: no answer yet. */
+/**
+ * `wanted`: the button was pressed before the fields could be checked. `checking`: the check runs.
+ * `sending`: no answer yet.
+ */
 export type SubmitPhase = 'idle' | 'wanted' | 'checking' | 'sending'
 
-/** `refused`: a field is wrong. `answered`: the action's answer is there. */
+/** `refused`: a field is invalid. `answered`: the action has answered. */
 export type SubmitEvent = 'pressed' | 'ready' | 'passed' | 'refused' | 'answered'
 
 const transitions: Record<SubmitPhase, Partial<Record<SubmitEvent, SubmitPhase>>> = {
@@ -11,6 +14,9 @@ const transitions: Record<SubmitPhase, Partial<Record<SubmitEvent, SubmitPhase>>
   sending: { answered: 'idle' },
 }
 
-/** Returns the phase after an event; an event that means nothing in a phase changes nothing, so that two presses are one request. */
+/**
+ * Returns the phase after an event. An event without meaning in a phase is ignored: two presses
+ * make one request.
+ */
 export const nextPhase = (phase: SubmitPhase, event: SubmitEvent): SubmitPhase =>
   transitions[phase][event] ?? phase

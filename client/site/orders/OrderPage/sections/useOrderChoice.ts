@@ -2,7 +2,9 @@ import { type Dispatch, type RefObject, useEffect, useReducer } from 'react'
 import { readForm } from '../../../../routing/readForm.ts'
 import { beginChoice, type ChoiceEvent, changeChoice, type OrderChoice } from './orderChoice.ts'
 
-/** The visitor's choice as one state. What was chosen in the form before scripts came is taken over. */
+/**
+ * Returns the visitor's choice as one state, and takes over what was chosen before scripts started.
+ */
 export function useOrderChoice(
   form: RefObject<HTMLFormElement | null>,
   first: Parameters<typeof beginChoice>[0],

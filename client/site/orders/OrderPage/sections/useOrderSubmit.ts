@@ -5,17 +5,17 @@ import type { ContactCheck } from './ContactFields.tsx'
 import { nextPhase, type SubmitEvent, type SubmitPhase } from './orderSubmission.ts'
 
 interface OrderSubmit {
-  /** The button was pressed: the form is sent once, as soon as its fields are right. */
+  /** Handles a press of the button: sends the form once, as soon as its fields are valid. */
   press: () => void
-  /** The contact fields can be checked from now on. */
+  /** Registers the check of the contact fields. */
   onReady: (check: ContactCheck) => void
   isBusy: boolean
 }
 
 /**
- * Sends the form of an order.
+ * Sends the order form after checking it.
  * @param answer the action's latest answer
- * @param onChecked says before each attempt whether the age of a child is missing
+ * @param onChecked called before each attempt with whether a child's age is missing
  */
 export function useOrderSubmit(
   form: RefObject<HTMLFormElement | null>,
@@ -24,7 +24,7 @@ export function useOrderSubmit(
 ): OrderSubmit {
   const submit = useSubmit()
   const isBusy = useIsSending()
-  // not a state: the second press of a double click comes before the first has drawn anything
+  // a ref, not state: the second press of a double click comes before a render
   const phase = useRef<SubmitPhase>('idle')
   const move = useCallback((event: SubmitEvent): SubmitPhase => {
     phase.current = nextPhase(phase.current, event)
@@ -42,7 +42,7 @@ export function useOrderSubmit(
     const missing =
       form.current?.querySelector<HTMLElement>('select[name="childAges"]:invalid') ?? null
     onChecked(missing !== null)
-    // a check that breaks is no reason to keep the form: the action checks it again
+    // if the check itself fails, send anyway: the action checks the fields again
     const isContactRight = await check({ takesFocus: missing === null }).catch(() => true)
     missing?.focus()
     const isRight = missing === null && isContactRight && form.current !== null

@@ -4,9 +4,12 @@ import { type FragmentType, useFragment } from '../../../../data/useFragment.ts'
 import { type OrderQuoteFragment, useOrderQuoteLazyQuery } from '../OrderQuote.generated.ts'
 import { type Choice, isSameChoice as isSame } from './estimatePrice.ts'
 
-/** A choice that changes quickly is asked about once. */
+/** Delay before a quote is loaded, to quote a quickly changing choice once. */
 const pauseMs = 300
-/** A new quote is asked for before the old one ends: by how long it holds, since the visitor's clock may be wrong. */
+/**
+ * Time after which a quote is replaced, before it expires: a duration, since the visitor's clock
+ * may be wrong.
+ */
 const holdsMs = (quoteMinutes - 2) * 60_000
 
 interface Held {
@@ -15,9 +18,10 @@ interface Held {
 }
 
 /**
- * The quote for a choice, asked for anew when the choice changes and when it ends; null until it is there, and where the API has
- * none: the price is then that of the moment when the button is pressed.
- * @param given what the page came with, or what an answer has brought
+ * Returns the quote for a choice, loaded again when the choice changes and before the quote
+ * expires. Null until it arrives, and where the API has none: the price at the moment of sending
+ * then applies.
+ * @param given the quote that came with the page or with an answer
  */
 export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteFragment | null {
   const [loadQuote] = useOrderQuoteLazyQuery()
@@ -28,7 +32,7 @@ export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteF
     if (given && choice && isSame(given.choice, choice)) setHeld(given)
   }
   const isHeld = held !== null && choice !== null && isSame(held.choice, choice)
-  // a choice is made anew with each rendering: what it says decides
+  // each render creates a new choice: compare its content
   const key = JSON.stringify(choice)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a quote that is taken up starts its time anew, and the key stands for the choice
@@ -42,7 +46,7 @@ export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteF
         if (!away.signal.aborted)
           setHeld(quote.__typename === 'QuoteSuccess' ? { choice, quote: quote.quote } : null)
       } catch {
-        // without a quote the form asks at the price of the moment
+        // without a quote the current price applies
         if (!away.signal.aborted) setHeld(null)
       }
     }

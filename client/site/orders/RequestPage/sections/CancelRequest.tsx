@@ -26,7 +26,7 @@ interface CancelRequestProps {
   organizer: string
 }
 
-/** Says what comes back before anything is cancelled, and cancels for just that. */
+/** Form to cancel a request, which shows the refund first and cancels only for that amount. */
 export function CancelRequest({ quote, organizer }: CancelRequestProps) {
   const { formatMessage, formatNumber } = useIntl()
   const money = useMoneyFormat()
@@ -38,7 +38,7 @@ export function CancelRequest({ quote, organizer }: CancelRequestProps) {
       {formatMessage(refusal)}
     </Notice>
   )
-  // who was too late still reads why, beside the request as it stands now
+  // a failed attempt is still explained, beside the current state of the request
   if (!quote) return notice
   const { refund, fee, feePercent } = quote
   const percent = formatNumber(feePercent / 100, { style: 'percent', maximumFractionDigits: 1 })

@@ -16,7 +16,7 @@ const refusals: Partial<Record<RequestActionFailure['refusal'], MessageDescripto
   reviewAway: messages.reviewAway,
 }
 
-/** Stars and words about a trip that is over; works without scripts. */
+/** Form to review a completed trip with stars and a text; works without scripts. */
 export function WriteReview({ organizer }: { organizer: string }) {
   const { formatMessage } = useIntl()
   const acted = useActionResult<typeof action>()

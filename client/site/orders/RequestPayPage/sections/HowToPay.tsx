@@ -6,7 +6,10 @@ import type { PayRequest } from '../payRequest.ts'
 import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
 import css from './HowToPay.module.css'
 
-/** No card is taken here yet: who sends the details, where to, and what to do when nothing comes. */
+/**
+ * Explains how to pay where no card is accepted: who sends the payment details, where to, and whom
+ * to call if they don't arrive.
+ */
 export function HowToPay({
   request: { id, uuid, status, organizer, contactEmail: email },
 }: {

@@ -18,7 +18,7 @@ export const PayRefusal = comesLater(
   async () => (await import('../RequestPayPage.later.tsx')).PayRefusal,
 )
 
-/** Leads to the page of the payment service: with what is due, or with everything at once. */
+/** Form that leads to the payment provider's page, for the amount due or for everything. */
 export function PayNow({ request }: { request: PayRequest }) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
@@ -29,7 +29,7 @@ export function PayNow({ request }: { request: PayRequest }) {
   const isBusy = useIsSending()
   const { dueOnConfirmation, balance, balanceDueOn } = request.dues
   const hasChoice = dueOnConfirmation.amountMinor > 0 && balance.amountMinor > 0
-  // banks take SBP in roubles alone
+  // banks accept SBP in rubles only
   const hasMethods = request.payMethods.includes('SBP')
   const all = {
     ...dueOnConfirmation,

@@ -19,11 +19,13 @@ const words: Record<PaymentFormState['reason'], MessageDescriptor> = {
 
 interface PayRefusalProps {
   refused: PaymentFormState
-  /** Its name. */
+  /** The organizer's name. */
   organizer: string
 }
 
-/** Why no payment was begun, or no time given, and how long to wait where that helps. */
+/**
+ * Explains why no payment was started or no hold extended, and how long to wait where that helps.
+ */
 export function PayRefusal({ refused, organizer }: PayRefusalProps) {
   const { formatMessage } = useIntl()
   const { reason, seconds } = refused

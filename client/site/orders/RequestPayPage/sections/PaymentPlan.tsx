@@ -5,7 +5,7 @@ import type { PayRequest } from '../payRequest.ts'
 import { requestPayPageMessages as messages } from '../requestPayPage.messages.ts'
 import css from './PaymentPlan.module.css'
 
-/** Amounts with the day by which each is due; together with what is paid they make the price. */
+/** Shows each amount with its due date; with the amount already paid they add up to the price. */
 export function PaymentPlan({ request }: { request: PayRequest }) {
   const { formatMessage } = useIntl()
   const money = useMoneyFormat()

@@ -1,15 +1,15 @@
 import css from './CodeDrawing.module.css'
 
-/** Modules of paper that a scanner needs around a code (ISO/IEC 18004). */
+/** Empty modules that a scanner needs around a code (ISO/IEC 18004). */
 const quietZone = 4
 
 interface CodeDrawingProps {
   code: { size: number; path: string }
-  /** What it is, for those who don't see it. */
+  /** Accessible name. */
   label: string
 }
 
-/** A QR code, dark on light in either scheme: scanners don't read it the other way round. */
+/** A QR code, dark on light in both color schemes: scanners don't read inverted ones. */
 export function CodeDrawing({ code: { size, path }, label }: CodeDrawingProps) {
   const edge = size + 2 * quietZone
   return (

@@ -18,11 +18,14 @@ import css from './TravelerForm.module.css'
 
 interface TravelerFormProps {
   seat: Seat
-  /** The action's answer, with everything that was typed. */
+  /** The action's answer with everything that was typed. */
   refused: TravelerFormState | undefined
 }
 
-/** One traveler's own form, for both worlds: posted as it stands, or by the router to the same action. */
+/**
+ * One traveler's form: without scripts the browser posts it, with them the router sends it to the
+ * same action.
+ */
 export function TravelerForm({ seat, refused }: TravelerFormProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -30,7 +30,7 @@ const contracts = {
   THIRD_PARTY_AGENT: messages.thirdPartyAgent,
 }
 
-/** What has been checked of an organizer, who they are in law, and whom a traveler's contract is with. */
+/** Shows an organizer's verified facts, legal details, and whom a traveler's contract is with. */
 export function OrganizerFacts({
   organizer: part,
 }: {

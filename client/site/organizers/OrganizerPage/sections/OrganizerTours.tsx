@@ -15,11 +15,11 @@ interface OrganizerToursProps {
     totalCount: number
     tours: readonly ({ id: number } & FragmentType<TourCard_TourFragment>)[]
   }
-  /** The list of all of them. */
+  /** Address of the list of all of them; undefined where there is none. */
   href: string | undefined
 }
 
-/** What an organizer offers, one kind of it. Nothing where there is none. */
+/** Shows an organizer's offers of one kind; nothing if there are none. */
 export function OrganizerTours({ title, found: { tours, totalCount }, href }: OrganizerToursProps) {
   const { formatMessage } = useIntl()
   if (tours.length === 0) return null

@@ -9,11 +9,11 @@ import css from './TourMap.module.css'
 
 interface MapControlsProps {
   map: LandMap
-  /** Shows all that was found; absent where nothing was. */
+  /** Shows all results; undefined without results. */
   onWhole: (() => void) | undefined
-  /** Searches what is in view; absent while the map shows what was searched. */
+  /** Searches the visible area; undefined while the map shows the searched area. */
   onSearchHere: (() => void) | undefined
-  /** Of tiles that are not ours. */
+  /** Attribution of external tiles. */
   attribution: string | undefined
 }
 

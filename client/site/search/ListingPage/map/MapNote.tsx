@@ -12,7 +12,7 @@ type MapNoteProps =
   | { kind: 'failed'; listHref: string }
   | { kind: 'empty'; search: ListingSearch; filter: SearchFilter }
 
-/** Said in place of the map, or over it. */
+/** A message instead of a failed map, or over a map without results. */
 export function MapNote(props: MapNoteProps) {
   const { formatMessage } = useIntl()
   if (props.kind === 'failed')

@@ -17,24 +17,31 @@ interface MapPinsProps {
   groups: readonly PinGroup[]
   currency: Currency
   view: MapView
-  /** The tour whose card in the list is pointed at. */
+  /** Id of the tour whose card in the list has the pointer or the focus. */
   pointed: number | undefined
   /** Key of the group whose cards are open. */
   chosen: string | undefined
   onChoose: (group: PinGroup, button: HTMLElement) => void
-  /** Tours of the pin that has the pointer or the focus. */
+  /**
+   * Called with the tours of the pin that has the pointer or the focus; empty when it loses them.
+   */
   onPoint: (tourIds: readonly number[]) => void
 }
 
-/** Pins so far outside the view are left out. */
+/** Pixels outside the view beyond which pins are left out. */
 const margin = 120
-/** What is covered around a point, in pixels: by a price that stands above it, and by a number that lies on it. */
+/**
+ * Pixels covered around a point: by a price above it, or by the number of a group centered on it.
+ */
 const covered = {
   pin: { aside: 42, above: 46, below: 6 },
   group: { aside: 24, above: 24, below: 24 },
 }
 
-/** Pins and names over the map: HTML, so that they can be focused, read and set in our own type. */
+/**
+ * Shows pins and names over the map, as HTML: to be focused, read by screen readers, and set in the
+ * site's font.
+ */
 export function MapPins({
   map,
   groups,
@@ -52,7 +59,7 @@ export function MapPins({
   const { gl } = map
 
   const pixelOf = ({ lat, lng }: Point): { x: number; y: number } => {
-    // the world repeats: the copy that is nearest to the middle
+    // the world repeats: use the copy nearest to the center
     const middle = gl.getCenter().lng
     return gl.project([lng + Math.round((middle - lng) / 360) * 360, lat])
   }
@@ -79,7 +86,7 @@ export function MapPins({
   }, [places, shown, view.rest])
 
   const points: readonly Point[] = [...labels, ...shown]
-  // React knows which pins there are; where they stand changes with every frame
+  // React renders the pins, but their positions change with every frame
   useLayoutEffect(() => {
     const place = (): void =>
       points.forEach((point, at) => {

@@ -22,14 +22,14 @@ import { markCards, usePointedTour } from './usePointedTour.ts'
 import { useTourPins } from './useTourPins.ts'
 
 export interface TourMapProps {
-  /** What is asked, the landing's saved filter included, as an address query. */
+  /** Address query of the filter, including the landing's saved filter. */
   query: string
-  /** What the visitor asks on top of the landing. */
+  /** The visitor's filter, without the landing's. */
   filter: SearchFilter
   search: ListingSearch
-  /** Holds the cards of the list, each with `data-tour`. */
+  /** Element with the cards of the list, each with `data-tour`. */
   list: RefObject<HTMLElement | null>
-  /** The same tours as a list. */
+  /** Address of the same tours as a list. */
   listHref: string
 }
 
@@ -40,7 +40,7 @@ const circleOf = ({ lat, lng, radius }: SearchFilter) =>
 const boxAroundCircle = (circle: { lat: number; lng: number; radius: number }) =>
   boxAround(circleRing(circle, circle.radius, 16).map(([lng, lat]) => ({ lat, lng })))
 
-/** Every tour of the filter on a map that is drawn in the browser. */
+/** Shows every tour of the filter on a map drawn in the browser. */
 export function TourMap({ query, filter, search, list, listHref }: TourMapProps) {
   const { formatMessage } = useIntl()
   const { report } = useSite()
@@ -63,7 +63,8 @@ export function TourMap({ query, filter, search, list, listHref }: TourMapProps)
 
   useMapStart({ canvas, found, box, onMap: setMap, onFail: fail })
 
-  // another answer: the circle and the frame of what is found, unless the visitor has just chosen the frame
+  // for new results, draw the circle and show all pins, unless the visitor has just set the visible
+  // area
   const follow = useEffectEvent((ready: LandMap) => {
     ready.drawCircle(circle)
     reset()

@@ -17,10 +17,10 @@ import { type TourMapCardsQuery, useTourMapCardsQuery } from './TourMapCards.gen
 
 type Card = TourMapCardsQuery['toursByIds'][number]
 
-/** As many as the API gives at once. */
+/** Maximum number of tours that the API returns in one call. */
 const most = 100
 
-/** The tours of the pin that was pressed: one card, or a strip of them. Takes the focus. */
+/** Shows the tours of the pressed pin, as one card or a row of them. Takes the focus. */
 export function TourMapCards({
   tourIds,
   onClose,

@@ -6,21 +6,21 @@ export interface Pin extends Point {
   priceMinor: number | null
 }
 
-/** Pins that stand together at a zoom: one, or several that would cover each other. */
+/** Pins grouped at a zoom level: a single one, or several that would overlap. */
 export interface PinGroup extends Point {
-  /** The same for the same tours. */
+  /** Made of the tour ids: the same tours have the same key. */
   key: string
   pins: readonly Pin[]
 }
 
-/** Pixels of the whole world at zoom 0. */
+/** Width of the world at zoom 0, in pixels. */
 const worldSize = 512
-/** Pins nearer than so many pixels become one. */
+/** Distance in pixels below which pins are grouped. */
 const apart = 58
-/** Beyond it the projection has no end. */
+/** Latitude limit in degrees: the projection is infinite at the poles. */
 const lastLatitude = 85
 
-/** A point in pixels of the whole world at a zoom (Mercator). */
+/** Projects a point to pixels of the whole world at a zoom level (Mercator). */
 export function worldPixel({ lat, lng }: Point, zoom: number): { x: number; y: number } {
   const size = worldSize * 2 ** zoom
   const sine = Math.sin((Math.min(lastLatitude, Math.max(-lastLatitude, lat)) * Math.PI) / 180)
@@ -34,8 +34,9 @@ const middle = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Groups of pins for a zoom, from west to east, so that keys walk over the map one way. The first pins of the list are the
- * seeds, so a group does not change while the list is the same.
+ * Groups pins for a zoom level, from west to east: the Tab key then moves over the map in one
+ * direction. Each group starts from its first pin in the list, so groups don't change while the
+ * list is the same.
  */
 export function clusterPins(pins: readonly Pin[], zoom: number): PinGroup[] {
   const groups: { x: number; y: number; pins: Pin[] }[] = []
@@ -67,7 +68,7 @@ export function clusterPins(pins: readonly Pin[], zoom: number): PinGroup[] {
     }))
 }
 
-/** The lowest known price of a group, minor units. */
+/** Returns the lowest known price of a group in minor units; null if none is known. */
 export const lowestOf = ({ pins }: PinGroup): number | null => {
   const prices = pins.flatMap(({ priceMinor }) => priceMinor ?? [])
   return prices.length > 0 ? Math.min(...prices) : null

@@ -18,32 +18,32 @@ export interface Tiles {
 
 export interface MapTask {
   container: HTMLElement
-  /** Pictures instead of the site's own land. */
+  /** Raster tiles to show instead of the site's own land; null for none. */
   tiles: Tiles | null
-  /** What the map is called for those who hear it. */
+  /** Accessible name of the map. */
   title: string
-  /** Where it begins. */
+  /** Area shown first. */
   box: Box
 }
 
 export interface LandMap {
   gl: GlMap
-  /** Draws the circle that is searched, or none. */
+  /** Draws the searched circle, or removes it for null. */
   drawCircle: (circle: (Point & { radius: number }) | null) => void
-  /** Shows a box with room around it, at once for those who want no motion. */
+  /** Shows a box with padding; without animation if the visitor prefers reduced motion. */
   show: (box: Box) => void
   remove: () => void
 }
 
-/** The site's own land has no more to show beyond; tiles have. */
+/** Maximum zoom: the site's own land has no further detail beyond 9, tiles have. */
 const nearest = { land: 9, tiles: 15 }
-/** A single tour is shown with what is around it. */
+/** Maximum zoom when showing results, to show the surroundings of a single tour. */
 const nearestAtOnce = 6.5
-/** Pixels around what is shown: a pin stands above its point. */
+/** Padding in pixels around the results; more on top, since a pin is above its point. */
 const room = { top: 84, right: 56, bottom: 56, left: 56 }
 
 const nothing = { type: 'FeatureCollection' as const, features: [] }
-/** Which custom property of the map's element paints what. */
+/** Layer, paint property, and the custom property of the map's element that sets its color. */
 const paints = [
   ['water', 'background-color', '--map-water'],
   ['land', 'fill-color', '--map-land'],
@@ -56,7 +56,7 @@ const paints = [
   ['circleEdge', 'line-color', '--map-circle'],
 ] as const
 
-/** Colors as the element's scheme has them. */
+/** Returns a color as computed for the element's color scheme. */
 const colorOf = (element: HTMLElement, property: string): string => {
   const probe = element.appendChild(document.createElement('span'))
   probe.style.color = `var(${property})`
@@ -77,7 +77,7 @@ const ownLayers: LayerSpecification[] = [
     id: 'border',
     type: 'line',
     source: 'border',
-    // from afar they would be nothing but dots
+    // hidden at low zoom, where they would be mere dots
     paint: {
       'line-width': 1,
       'line-dasharray': [4, 3],
@@ -121,8 +121,9 @@ const styleOf = async (tiles: Tiles | null): Promise<StyleSpecification> => ({
 })
 
 /**
- * A map in an element, ready to be looked at. Its land, its worker and its styles are files of this site.
- * @throws where the browser can draw no map, or a file does not arrive
+ * Creates a map in an element and waits until it is loaded. Its land, worker and styles are files
+ * of this site.
+ * @throws if the browser can't draw maps or a file doesn't load
  */
 export async function createMap({ container, tiles, title, box }: MapTask): Promise<LandMap> {
   const style = await styleOf(tiles)
@@ -152,7 +153,7 @@ export async function createMap({ container, tiles, title, box }: MapTask): Prom
     await new Promise<void>((resolve, reject) => {
       gl.once('styledata', paint)
       gl.once('load', () => resolve())
-      // a tile that is missing is no reason to give up
+      // a missing tile must not fail the whole map
       if (!tiles) gl.once('error', ({ error }) => reject(error))
     })
   } catch (error) {

@@ -6,7 +6,10 @@ import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specif
 type Atlas = Topology<{ land: MultiPolygon; countries: GeometryCollection }>
 type Line = [number, number][]
 
-/** Longitudes that go on beyond 180 where a line crosses the antimeridian: on paper it would jump over the whole world. */
+/**
+ * Returns a line with longitudes beyond 180 where it crosses the antimeridian, since a flat map
+ * would draw it across the world.
+ */
 const unwrapped = (line: readonly (readonly number[])[]): Line => {
   let shift = 0
   return line.map(([lng = 0, lat = 0], at) => {
@@ -16,7 +19,9 @@ const unwrapped = (line: readonly (readonly number[])[]): Line => {
   })
 }
 
-/** Land around a pole does not close on paper: it goes on to the edge. */
+/**
+ * Closes a ring around a pole by way points on the map's edge, since it isn't closed on a flat map.
+ */
 const closedRing = (ring: readonly (readonly number[])[]): Line => {
   const line = unwrapped(ring)
   const [first, last] = [line[0], line.at(-1)]
@@ -64,7 +69,10 @@ const read = async <Data>(url: string): Promise<Data> => {
   return response.json()
 }
 
-/** Land, lakes, coasts, borders and a grid of degrees as GeoJSON, from files of our own. @throws when one does not arrive */
+/**
+ * Loads land, lakes, coasts, borders and a grid of degrees as GeoJSON, from files of this site.
+ * @throws if a file doesn't load
+ */
 export async function loadLand() {
   const [atlas, lakes] = await Promise.all([
     read<Atlas>(landUrl),

@@ -3,19 +3,25 @@ export interface Point {
   lng: number
 }
 
-/** West, south, east, north in degrees; east may lie beyond 180 where the box crosses the antimeridian. */
+/**
+ * West, south, east and north in degrees; east can exceed 180 where the box crosses the
+ * antimeridian.
+ */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
 const earthRadiusKm = 6371
 const radians = Math.PI / 180
 
-/** The smallest box around all points, over the antimeridian where that is shorter; null for no points. */
+/**
+ * Returns the smallest box around all points, across the antimeridian if that is shorter; null for
+ * no points.
+ */
 export function boxAround(points: readonly Point[]): Box | null {
   if (points.length === 0) return null
   const lats = points.map(({ lat }) => lat)
   const lngs = points.map(({ lng }) => lng).sort((a, b) => a - b)
   const first = lngs[0] ?? 0
-  // the widest stretch without a point stays outside
+  // the box excludes the widest gap between longitudes
   let west = first
   let widest = first + 360 - (lngs.at(-1) ?? 0)
   for (let at = 1; at < lngs.length; at++) {
@@ -27,7 +33,10 @@ export function boxAround(points: readonly Point[]): Box | null {
   return [west, Math.min(...lats), west + 360 - widest, Math.max(...lats)]
 }
 
-/** A circle on the globe as a closed ring of [lng, lat], clockwise from the north; longitudes go on beyond 180. */
+/**
+ * Returns a circle on the globe as a closed ring of [lng, lat], clockwise from north; longitudes
+ * can exceed 180.
+ */
 export function circleRing(
   { lat, lng }: Point,
   radiusKm: number,
@@ -46,7 +55,7 @@ export function circleRing(
   })
 }
 
-/** Great-circle distance. */
+/** Returns the great-circle distance. */
 export function kilometersBetween(a: Point, b: Point): number {
   const north = Math.sin(((b.lat - a.lat) * radians) / 2)
   const east = Math.sin(((b.lng - a.lng) * radians) / 2)

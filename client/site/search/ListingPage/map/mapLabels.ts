@@ -6,7 +6,7 @@ export interface Place extends Point {
   name: string
 }
 
-/** On the screen, in pixels. */
+/** A rectangle on the screen, in pixels. */
 export interface Rect {
   left: number
   top: number
@@ -14,20 +14,22 @@ export interface Rect {
   bottom: number
 }
 
-/** From which zoom on a kind of place has its name, and up to which; the first kinds are placed first. */
+/** Zoom range in which each kind of place is labeled; earlier kinds take precedence. */
 const shownAt: readonly { kind: Place['kind']; from: number; to: number }[] = [
   { kind: 'REGION', from: 0, to: 6.4 },
   { kind: 'CITY', from: 3.6, to: 24 },
   { kind: 'SHOWPLACE', from: 6.4, to: 24 },
 ]
-/** Mean width of a letter of a kind's type, and height of a line with air around, in pixels. */
+/** Average letter width per kind of place, then the line height with spacing, in pixels. */
 const letters = { REGION: 7.8, CITY: 6.6, SHOWPLACE: 6.4 } as const
 const line = 22
 
 const meets = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Names that have room at a zoom: none over another or over what is taken. */
+/**
+ * Returns the places whose labels fit at a zoom level without overlapping each other or `taken`.
+ */
 export function placeLabels(
   places: readonly Place[],
   zoom: number,

@@ -15,8 +15,8 @@ const pinsOf = (points: readonly { lat: number; lng: number }[]): Pin[] =>
     priceMinor: index % 3 === 0 ? null : 1000 - index,
   }))
 
-describe('a box around points', () => {
-  test('goes over the antimeridian where that is shorter', () => {
+describe('boxAround', () => {
+  test('crosses the antimeridian if that is shorter', () => {
     expect(boxAround([])).toBeNull()
     expect(
       boxAround([
@@ -32,7 +32,7 @@ describe('a box around points', () => {
     ).toEqual([37, 43, 131, 55])
     expect(boxAround([{ lat: 1, lng: 2 }])).toEqual([2, 1, 2, 1])
   })
-  test('holds every point', () => {
+  test('contains every point', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1 }), (points) => {
         const [west, south, east, north] = boxAround(points) ?? [0, 0, 0, 0]
@@ -46,7 +46,7 @@ describe('a box around points', () => {
   })
 })
 
-test('a circle’s ring lies at its radius, closed', () => {
+test('circleRing returns a closed ring at the radius', () => {
   fc.assert(
     fc.property(point, fc.integer({ min: 1, max: 2000 }), (centre, radius) => {
       const ring = circleRing(centre, radius, 24)
@@ -59,8 +59,8 @@ test('a circle’s ring lies at its radius, closed', () => {
   )
 })
 
-describe('groups of pins', () => {
-  test('have every pin once, whatever the zoom', () => {
+describe('clusterPins', () => {
+  test('has every pin once at any zoom', () => {
     fc.assert(
       fc.property(fc.array(point), fc.double({ min: 0, max: 12, noNaN: true }), (points, zoom) => {
         const pins = pinsOf(points)
@@ -72,7 +72,7 @@ describe('groups of pins', () => {
       }),
     )
   })
-  test('part as one comes nearer, and tours of one place never do', () => {
+  test('splits groups at higher zoom, but never tours of the same place', () => {
     const pins = pinsOf([
       { lat: 52.3, lng: 104.3 },
       { lat: 51.8, lng: 107.6 },

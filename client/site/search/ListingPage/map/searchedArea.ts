@@ -2,10 +2,10 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { searchLimits } from '#schema/rules/search/searchFilter.ts'
 import { kilometersBetween } from './mapBounds.ts'
 
-/** Four decimals are ten meters. */
+/** Rounds to four decimals, about ten meters. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4
 
-/** The largest circle that is whole in view, in the words of the filter. */
+/** Returns the largest circle that is fully visible, as filter fields. */
 export function searchedArea(gl: GlMap): { lat: number; lng: number; radius: number } {
   const middle = gl.getCenter()
   const { clientWidth: width, clientHeight: height } = gl.getContainer()

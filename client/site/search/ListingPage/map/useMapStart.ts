@@ -5,24 +5,24 @@ import type { LandMap } from './createMap.ts'
 import type { Box } from './mapBounds.ts'
 import type { FoundPins } from './useTourPins.ts'
 
-/** Where nothing is found yet: the country of most trips. */
+/** Area shown without results: the country with most trips. */
 const home = [30, 42, 140, 68] as const
 
 const canDraw = (): boolean => Boolean(document.createElement('canvas').getContext('webgl2'))
 
 interface Options {
   canvas: RefObject<HTMLDivElement | null>
-  /** Undefined until tours are found. */
+  /** Undefined until the tours have loaded. */
   found: FoundPins | undefined
-  /** What the map shows first; null: the country of most trips. */
+  /** Area shown first; null for the country with most trips. */
   box: Box | null
-  /** Gets the map when it is drawn, and undefined when it is removed. */
+  /** Called with the map when it is drawn, and with undefined when it is removed. */
   onMap(map: LandMap | undefined): void
-  /** Gets no error where the browser can't draw maps. */
+  /** Called without an error if the browser can't draw maps. */
   onFail(error?: unknown): void
 }
 
-/** Draws the map once tours are found, and removes it with the component. */
+/** Draws the map once the tours have loaded, and removes it with the component. */
 export function useMapStart({ canvas, found, box, onMap, onFail }: Options): void {
   const { formatMessage } = useIntl()
   const start = useEffectEvent(async (signal: AbortSignal): Promise<LandMap | undefined> => {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { LandMap } from './createMap.ts'
 
-/** Zoom at which pins are grouped: they part in steps, not all the time. */
+/** Zoom steps for grouping pins: groups change in steps, not continuously. */
 const zoomStep = 0.5
 
 export interface MapView {
-  /** The exact zoom. */
+  /** Exact zoom level. */
   zoom: number
-  /** For grouping. */
+  /** Zoom level rounded down to a step, for grouping. */
   step: number
-  /** Changes with every rest of the map. */
+  /** Counter that changes whenever the map stops moving. */
   rest: number
-  /** The visitor has moved the map since the last call of `settle`. */
+  /** Whether the visitor has moved the map since the last call of `settle`. */
   hasMoved: boolean
   settle: () => void
 }
 
-/** Follows where the map has come to rest. */
+/** Returns the view of the map each time it stops moving. */
 export function useMapView(map: LandMap | undefined): MapView {
   const [view, setView] = useState({ zoom: 0, rest: 0, hasMoved: false })
   useEffect(() => {

@@ -5,7 +5,10 @@ const tourAt = (target: EventTarget | null): number | undefined => {
   return card ? Number(card.dataset.tour) : undefined
 }
 
-/** The tour whose card in the list has the pointer or the focus. */
+/**
+ * Returns the id of the tour whose card in the list has the pointer or the focus; undefined for
+ * none.
+ */
 export function usePointedTour(list: RefObject<HTMLElement | null>): number | undefined {
   const [pointed, setPointed] = useState<number>()
   useEffect(() => {

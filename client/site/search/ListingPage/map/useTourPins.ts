@@ -6,7 +6,10 @@ import { type TourMapPinsQuery, useTourMapPinsQuery } from './TourMapPins.genera
 
 export type FoundPins = TourMapPinsQuery['tourPins'] & { tiles: TourMapPinsQuery['mapTiles'] }
 
-/** Returns all tours of a filter, as an address query; the last answer stays while the next is on its way. */
+/**
+ * Returns all tours of a filter, given as an address query; keeps the last result while the next
+ * one loads.
+ */
 export function useTourPins(
   query: string,
   onFailure: (error: unknown) => void,
@@ -24,7 +27,10 @@ export function useTourPins(
 
 const noPlaces: readonly Place[] = []
 
-/** Returns the places that the map names; none where they do not come, which the map survives. */
+/**
+ * Returns the places labeled on the map; empty if they don't load, since the map works without
+ * them.
+ */
 export function useMapPlaces(): readonly Place[] {
   const { data, error } = useMapPlacesQuery()
   useReportedError(error)

@@ -12,10 +12,10 @@ import css from './ActiveFilters.module.css'
 
 interface ActiveFiltersProps {
   choices: Choices
-  /** Name of the chosen organizer, where known. */
+  /** Name of the chosen organizer; undefined if unknown. */
   organizer: string | undefined
   search: ListingSearch
-  /** Takes the focus of a chip that has gone. */
+  /** Element that gets the focus when a chip is removed. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
@@ -23,7 +23,10 @@ const InPlaceLink = ({ href, ...rest }: LinkProps) => (
   <RouterLink to={href} preventScrollReset {...rest} />
 )
 
-/** What the visitor has chosen, each with a cross. Links, so that they work without JavaScript too. */
+/**
+ * Lists the visitor's choices as chips, each with a cross to remove it. They are links, to work
+ * without JavaScript.
+ */
 export function ActiveFilters({
   choices,
   organizer,

@@ -14,10 +14,10 @@ interface ChoiceListProps {
   onToggle: (value: string) => void
 }
 
-/** As many stand open; one or two more are not worth a fold. */
+/** Number of values that are not collapsed; up to two more are shown too rather than collapsed. */
 const inSight = 8
 
-/** Any of several: every value with what it would find. */
+/** Checkboxes for several values, each with the number of tours it would find. */
 export function ChoiceList({ name, choices, chosen, textOf, onToggle }: ChoiceListProps) {
   const { formatMessage, formatNumber } = useIntl()
   const cut = choices.length > inSight + 2 ? inSight : choices.length

@@ -9,10 +9,13 @@ import { filterMessages as messages } from '../listingPage.messages.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
 import css from './Filters.module.css'
 
-/** While a year is typed, the browser reports years like 0002: they stay in the field and ask for nothing. */
+/**
+ * Returns whether to search for a date. While a year is typed, browsers report years such as 0002,
+ * which are not searched.
+ */
 const isAsked = (day: string): boolean => day === '' || day >= '2000'
 
-/** The span in which the whole trip has to lie. */
+/** Filter for the dates between which the whole trip must be. */
 export function DatesFilter({ search: { filter, apply } }: { search: ListingSearch }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

@@ -13,17 +13,17 @@ import type { ListingSearch } from '../useListingSearch.ts'
 import css from './EmptyResults.module.css'
 
 interface EmptyResultsProps {
-  /** Choices without which there are tours. */
+  /** Choices to remove, with the number of tours found without them. */
   hints: readonly Hint[]
   choices: Choices
-  /** What found nothing. */
+  /** The filter without results. */
   filter: SearchFilter
   hrefOf: ListingSearch['hrefOf']
-  /** Address of all tours. */
+  /** Address of all tours; undefined where there is none. */
   allHref: string | undefined
 }
 
-/** Nothing fits: says which choice stands in the way. */
+/** Shown when no tour matches: offers to remove the choices that prevent results. */
 export function EmptyResults({ hints, choices, filter, hrefOf, allHref }: EmptyResultsProps) {
   const { textOf } = useChoiceChips(choices, undefined, filter.radius !== null)
   const hasChoices = chosenGroups(filter).length > 0

@@ -7,12 +7,12 @@ import { listingMessages as messages } from '../listingPage.messages.ts'
 interface FilterDrawerProps {
   open: boolean
   onClose: () => void
-  /** How many are found by what is chosen. */
+  /** Number of tours that the current filter finds. */
   count: number
   children: ReactNode
 }
 
-/** The filters over the list, where the screen has no room beside it. */
+/** The filters in a drawer over the list, for screens without room beside it. */
 export function FilterDrawer({ open, onClose, count, children }: FilterDrawerProps) {
   const { formatMessage } = useIntl()
   return (

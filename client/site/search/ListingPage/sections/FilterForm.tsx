@@ -13,12 +13,12 @@ import { chosenIn, FilterSection } from './FilterSection.tsx'
 import css from './Filters.module.css'
 
 export interface FilterFormProps {
-  /** Lets controls elsewhere on the page belong to the form. */
+  /** Form id, to attach controls elsewhere on the page. */
   id?: string
   search: ListingSearch
   choices: Choices
   bounds: { min: number; max: number } | null
-  /** Fields that the landing settles. */
+  /** Fields that the landing's saved filter sets. */
   settled: ReadonlySet<string>
   isCruises: boolean
 }
@@ -26,7 +26,10 @@ export interface FilterFormProps {
 const fieldsOf = (group: FilterGroup): readonly FilterField[] =>
   group.kind === 'days' ? ['daysMin', 'daysMax', 'oneDayOnly'] : [group.field]
 
-/** All filters as a form: with JavaScript each change is an address, without it the button sends them together. */
+/**
+ * All filters as a form: with JavaScript each change navigates immediately, without it the button
+ * sends all fields together.
+ */
 export function FilterForm({ id, search, choices, bounds, settled, isCruises }: FilterFormProps) {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()

@@ -19,14 +19,14 @@ interface FilterSectionProps {
   search: ListingSearch
 }
 
-/** The days that are asked for as the value of a bucket; empty for any. */
+/** Returns the filter's trip length as the value of a choice; empty for any. */
 const daysValue = ({ daysMin: from, daysMax: to, oneDayOnly }: SearchFilter): string => {
   if (oneDayOnly) return '1'
   if (from === null && to === null) return ''
   return from === to ? String(from) : `${from ?? 1}-${to ?? ''}`
 }
 
-/** What is chosen in a group, as texts. */
+/** Returns the chosen values of a group as text. */
 export function chosenIn(group: FilterGroup, filter: SearchFilter): readonly string[] {
   switch (group.kind) {
     case 'list':
@@ -42,7 +42,7 @@ export function chosenIn(group: FilterGroup, filter: SearchFilter): readonly str
   }
 }
 
-/** One group of the panel, folded until it is of interest. */
+/** One filter group, collapsed unless it opens by default or has a choice. */
 export function FilterSection({ group, choices, search }: FilterSectionProps) {
   const { formatMessage } = useIntl()
   const labelOf = useValueLabel()
@@ -68,7 +68,7 @@ export function FilterSection({ group, choices, search }: FilterSectionProps) {
     )
 
   const [only = ''] = chosen
-  // a length that an address asks for and no step stands for
+  // add a value that the address contains but no step offers
   const steps =
     !only || group.kind === 'list' || choices.some(({ value }) => value === only)
       ? choices

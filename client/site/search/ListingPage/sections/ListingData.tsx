@@ -2,7 +2,7 @@ import { slugWithId } from '#schema/rules/routes/pathParams.ts'
 import { JsonLd } from '../../../../features/shell/JsonLd/JsonLd.tsx'
 import { usePagePath, useSite } from '../../../../routing/site.ts'
 
-/** The list as search engines read it. */
+/** Structured data of the list, for search engines. */
 export function ListingData({
   name,
   tours,

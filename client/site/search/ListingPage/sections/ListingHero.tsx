@@ -9,13 +9,13 @@ import css from './ListingHero.module.css'
 
 interface ListingHeroProps {
   landing: NonNullable<ListingPageQuery['landing']>
-  /** The landing of all tours, where there is one. */
+  /** The landing of all tours; undefined where there is none. */
   all: { slug: string; name: string } | undefined
-  /** Only the name: the map has the room. */
+  /** Shows only the name, to leave room for the map. */
   isCompact: boolean
 }
 
-/** The landing's poster: its picture, its name, what one finds there. */
+/** The landing's poster: picture, name and lead. */
 export function ListingHero({
   landing: { name, title, lead, slug, media: picture },
   all,

@@ -8,7 +8,10 @@ interface Parts {
   Map: ComponentType<TourMapProps>
 }
 
-/** The map, fetched when it is looked at; its place has its size from the beginning. Where it does not arrive the list says all. */
+/**
+ * The map, whose code loads on demand; its space is reserved from the start. If the code doesn't
+ * load, the page reloads if possible.
+ */
 export function MapPane(props: TourMapProps) {
   const { report } = useSite()
   const [parts, setParts] = useState<Parts>()

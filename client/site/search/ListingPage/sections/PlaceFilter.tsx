@@ -12,7 +12,7 @@ import { useMapPlacesLazyQuery } from '../MapPlaces.generated.ts'
 import type { ListingSearch } from '../useListingSearch.ts'
 import css from './Filters.module.css'
 
-/** A place and how far around it. What is known of places is fetched when somebody begins to ask. */
+/** Filter for a place and a radius. The known places load when somebody starts to use it. */
 export function PlaceFilter({ search: { filter, apply } }: { search: ListingSearch }) {
   const { formatMessage } = useIntl()
   const { report } = useSite()

@@ -11,11 +11,14 @@ import css from './Filters.module.css'
 
 interface PriceFilterProps {
   search: ListingSearch
-  /** Of what there is without the price filter, in whole units. */
+  /**
+   * Lowest and highest price found without the price filter, in whole units; null if nothing is
+   * found.
+   */
   bounds: { min: number; max: number } | null
 }
 
-/** The price of a person: asks when a thumb is let go, not while it moves. */
+/** Filter for the price per person; searches when a thumb is released, not while it moves. */
 export function PriceFilter({ search: { filter, apply }, bounds }: PriceFilterProps) {
   const { formatMessage, formatNumber } = useIntl()
   const { currency } = useSite()

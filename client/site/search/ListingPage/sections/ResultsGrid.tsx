@@ -8,7 +8,7 @@ import css from './ResultsGrid.module.css'
 
 interface ResultsGridProps {
   results: ListingResultsQuery['searchTours']
-  /** The filter that the results answer. */
+  /** The filter that the results belong to. */
   filter: SearchFilter
   hrefOf: ListingSearch['hrefOf']
   isHeroPictured: boolean
@@ -17,7 +17,7 @@ interface ResultsGridProps {
 const cardSizes =
   '(min-width: 1280px) 290px, (min-width: 992px) 30vw, (min-width: 620px) 46vw, 94vw'
 
-/** The cards of a page and the way to the others. */
+/** The tour cards of one page, with links to the other pages. */
 export function ResultsGrid({
   results: { tours, page, pageCount },
   filter,

@@ -9,7 +9,7 @@ interface ResultsPagesProps {
   hrefFor: (page: number) => string
 }
 
-/** The way to the other pages of the list. */
+/** Links to the other pages of the list. */
 export function ResultsPages({ page, pageCount, hrefFor }: ResultsPagesProps) {
   const { formatMessage } = useIntl()
   return (

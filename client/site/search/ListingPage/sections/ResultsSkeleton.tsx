@@ -3,16 +3,16 @@ import { TourCardSkeleton } from '../../../../features/tour/TourCard/TourCardSke
 import { TourGrid } from '../../../../features/tour/TourCard/TourGrid.tsx'
 import css from './ResultsSkeleton.module.css'
 
-/** Milliseconds within which an answer is so quick that showing its absence would only flicker. */
+/** Delay in milliseconds before the skeleton appears: on a quick answer it would only flicker. */
 const patience = 150
 
 interface ResultsSkeletonProps {
   isPending: boolean
-  /** How many places: as many as there are cards to be replaced. */
+  /** Number of skeleton cards: as many as the cards to be replaced. */
   count: number
 }
 
-/** Lies over cards that answer an earlier question, of the same size, so that nothing moves. */
+/** Covers outdated cards with skeletons of the same size, to keep the layout. */
 export function ResultsSkeleton({ isPending, count }: ResultsSkeletonProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

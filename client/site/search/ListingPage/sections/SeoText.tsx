@@ -1,6 +1,6 @@
 import css from './SeoText.module.css'
 
-/** Paragraphs, and headings where a line begins with `## `. */
+/** Renders a text as paragraphs, and lines that start with `## ` as headings. */
 export function SeoText({ text }: { text: string }) {
   const blocks = text
     .split(/\n{2,}|\n(?=## )|(?<=^## [^\n]*)\n/m)

@@ -12,7 +12,10 @@ const texts = {
   '-price': messages.sortPriceDown,
 } satisfies Record<SortOrder, unknown>
 
-/** Order of the list; belongs to the form of the filters, so that it travels with them without JavaScript. */
+/**
+ * Field for the order of the list; belongs to the filter form, to be sent with the filters without
+ * JavaScript.
+ */
 export function SortSelect({
   form,
   search: { filter, apply },

@@ -5,17 +5,17 @@ import { filterMessages as messages } from '../listingPage.messages.ts'
 import css from './Filters.module.css'
 
 interface StepChoiceProps {
-  /** Name of the field in the form; the panel and the drawer stand in different forms. */
+  /** Name of the field; the panel and the drawer are different forms. */
   name: string
   legend: string
   choices: readonly Choice[]
-  /** Empty for any. */
+  /** Chosen value; empty for any. */
   chosen: string
   textOf: (choice: Choice) => string
   onChoose: (value: string) => void
 }
 
-/** One of several steps, or any. */
+/** Radio buttons for one of several values, or any. */
 export function StepChoice({ name, legend, choices, chosen, textOf, onChoose }: StepChoiceProps) {
   const { formatMessage, formatNumber } = useIntl()
   return (

@@ -12,7 +12,10 @@ const ways = [
   { name: 'map', glyph: map },
 ] as const satisfies readonly { name: ListingView; glyph: string }[]
 
-/** The same tours as a list or on a map, each at an address of its own. Without JavaScript there is no map to switch to. */
+/**
+ * Links to the same tours as a list and on a map. Not shown without JavaScript, which the map
+ * needs.
+ */
 export function ViewSwitch({ search: { filter, view, hrefOf } }: { search: ListingSearch }) {
   const { formatMessage } = useIntl()
   return (

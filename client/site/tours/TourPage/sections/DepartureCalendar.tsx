@@ -19,20 +19,22 @@ type Departure = TourDepartures_TourFragment['dates'][number]
 interface DepartureCalendarProps {
   tourId: number
   dates: readonly Departure[]
-  /** From here down the number of free seats is said in the cell. */
+  /** Number of free seats up to which a cell shows it. */
   fewSeats: number
 }
 
-/** Amounts of five digits and more are shortened: a day is as narrow as a seventh of a phone. */
+/** Amount from which prices are shortened: a day cell is only a seventh of a phone's width. */
 const longAmount = 10_000
 
-/** The months in which one can go, each a table whose days of departure lead to the order. */
+/**
+ * Shows the months with departures, each as a table whose departure days link to the order form.
+ */
 export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendarProps) {
   const { formatMessage, formatDate } = useIntl()
   const { locale } = useSite()
   const firstWeekday = locale === 'de' ? 1 : 0
   const months = departureMonths(dates, firstWeekday)
-  // 3 January 2027 is a Sunday
+  // January 3, 2027 is a Sunday
   const weekdays = [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const day = Date.UTC(2027, 0, 3 + firstWeekday + index)
     return {

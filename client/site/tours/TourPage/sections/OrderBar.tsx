@@ -14,7 +14,10 @@ interface OrderBarProps {
   card: FragmentType<OrderPanel_CardFragment> | undefined
 }
 
-/** Price and the way to the order, always in reach at the bottom edge of a narrow screen. Ends with the page, so that it covers no footer. */
+/**
+ * Price and order link, fixed to the bottom of a narrow screen. It ends with the page, to leave the
+ * footer uncovered.
+ */
 export function OrderBar({ tour, card }: OrderBarProps) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

@@ -20,7 +20,7 @@ interface OrderPanelProps {
   organizer: string
 }
 
-/** Price, date and the way to the order, beside the text of a wide screen. */
+/** Price, date choice and order link, beside the text on a wide screen. */
 export function OrderPanel({ tour: part, card, organizer }: OrderPanelProps) {
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()

@@ -5,7 +5,7 @@ import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourCancellation_TourFragment } from './TourCancellation.generated.ts'
 import css from './TourCancellation.module.css'
 
-/** What it costs to change one's mind, before anything is requested. */
+/** Shows the cost of canceling, before anything is requested. */
 export function TourCancellation({ tour }: { tour: FragmentType<TourCancellation_TourFragment> }) {
   const { formatMessage } = useIntl()
   const { cancellationSteps } = useFragment<TourCancellation_TourFragment>(tour)

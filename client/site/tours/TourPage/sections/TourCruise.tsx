@@ -11,14 +11,14 @@ import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourCruise_TourFragment } from './TourCruise.generated.ts'
 import css from './TourCruise.module.css'
 
-/** The ship, its route and its cabins; nothing for a trip on land. */
+/** Shows the ship, its route and its cabins; nothing for a land tour. */
 export function TourCruise({ tour }: { tour: FragmentType<TourCruise_TourFragment> }) {
   const { formatMessage } = useIntl()
   const { cruise, lang } = useFragment<TourCruise_TourFragment>(tour)
   if (!cruise) return null
   const { ship, startCity, endCity, isReturning } = cruise
   const kind = termOf(cruise.type)
-  // years are names, not amounts: 1984 has no thousands separator
+  // years as text: 1984 has no thousands separator
   const built = ship.renovatedYear
     ? formatMessage(messages.builtRenovated, {
         built: String(ship.builtYear),

@@ -21,12 +21,12 @@ import css from './TourDepartures.module.css'
 
 type Departure = TourDepartures_TourFragment['dates'][number]
 
-/** So many dates are in sight at once; the later ones open below. */
+/** Number of dates shown; later ones are collapsed below. */
 const inSight = 4
-/** From here down the number of free seats is worth a colour. */
+/** Number of free seats up to which it is highlighted. */
 const fewSeats = 4
 
-/** When one can go and for how much. Dates without a free seat are shown, so that one knows what is popular. */
+/** Lists the dates with their prices. Sold-out dates are shown too, as a sign of popularity. */
 export function TourDepartures({
   tour: part,
 }: {
@@ -78,9 +78,9 @@ export function TourDepartures({
 interface DepartureRowProps {
   tourId: number
   date: Departure
-  /** To share the price by. */
+  /** Length of the trip, to calculate the price per day. */
   days: number
-  /** Where they differ from date to date. */
+  /** Payment terms of this date; undefined if all dates have the same. */
   terms: string | undefined
 }
 

@@ -11,7 +11,7 @@ import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourFacts_TourFragment } from './TourFacts.generated.ts'
 import css from './TourFacts.module.css'
 
-/** The figures one decides by. */
+/** Shows the key facts of the tour. */
 export function TourFacts({ tour: part }: { tour: FragmentType<TourFacts_TourFragment> }) {
   const tour = useFragment<TourFacts_TourFragment>(part)
   const { formatMessage } = useIntl()

@@ -12,7 +12,7 @@ import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourGallery_TourFragment } from './TourGallery.generated.ts'
 import css from './TourGallery.module.css'
 
-/** Widths of the pictures in full, in pixels: of those that the server draws. */
+/** Widths of the full-size pictures, in pixels; the server can render these. */
 const widths = [640, 960, 1280, 1920] as const
 
 type Medium = TourGallery_TourFragment['media'][number]
@@ -42,10 +42,13 @@ const galleryItem = ({
 
 const isFilm = ({ videoUrl }: Medium): boolean => readVideo(videoUrl) !== null
 
-/** As many stand in the grid on a wide screen; on a phone all of them can be swiped through. */
+/** Number of pictures in the grid on a wide screen; on a phone all can be swiped through. */
 const inGrid = 5
 
-/** The tour's posters and films. A press opens them in full; without scripts each is a link to its picture or film. */
+/**
+ * The tour's pictures and films. A click opens them full size; without scripts each is a link to
+ * its picture or film.
+ */
 export function TourGallery({ tour }: { tour: FragmentType<TourGallery_TourFragment> }) {
   const { formatMessage } = useIntl()
   const labels = useViewerLabels()

@@ -7,7 +7,7 @@ import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourInclusions_TourFragment } from './TourInclusions.generated.ts'
 import css from './TourInclusions.module.css'
 
-/** What the price covers, what it does not, and what to pack. */
+/** Lists what the price includes, what it doesn't, and what to pack. */
 export function TourInclusions({ tour }: { tour: FragmentType<TourInclusions_TourFragment> }) {
   const { formatMessage } = useIntl()
   const { included, notIncluded, whatToBring, lang } =

@@ -15,7 +15,7 @@ import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourOrganizer_TourFragment } from './TourOrganizer.generated.ts'
 import css from './TourOrganizer.module.css'
 
-/** Who runs the tour. */
+/** Presents the organizer of the tour. */
 export function TourOrganizer({ tour }: { tour: FragmentType<TourOrganizer_TourFragment> }) {
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()

@@ -22,7 +22,10 @@ const mealNames: Record<Day['meals'], MessageDescriptor> = {
   FULL_BOARD: messages.fullBoard,
 }
 
-/** Day by day; the first is open, and the browser's search finds what the others say. */
+/**
+ * The program by day. The first day is open, and the browser's page search finds text in the
+ * others.
+ */
 export function TourProgram({ tour }: { tour: FragmentType<TourProgram_TourFragment> }) {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

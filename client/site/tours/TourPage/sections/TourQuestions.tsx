@@ -5,7 +5,7 @@ import { tourPageMessages as messages } from '../tourPage.messages.ts'
 import type { TourQuestions_TourFragment } from './TourQuestions.generated.ts'
 import css from './TourQuestions.module.css'
 
-/** What people ask about this very tour. */
+/** Frequent questions about this tour. */
 export function TourQuestions({ tour }: { tour: FragmentType<TourQuestions_TourFragment> }) {
   const { formatMessage } = useIntl()
   const { faq, lang } = useFragment<TourQuestions_TourFragment>(tour)

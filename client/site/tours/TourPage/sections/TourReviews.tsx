@@ -12,10 +12,10 @@ import css from './TourReviews.module.css'
 
 type Edge = TourReviews_TourFragment['reviews']['edges'][number]
 
-/** So many more come with a press, or with a new page where no script runs. */
+/** Number of reviews that "Show more" adds. */
 const step = 20
 
-/** What those who were there say, with what the organizer answers, and how the ratings divide. */
+/** Shows travelers' reviews with the organizer's answers, and how the ratings are distributed. */
 export function TourReviews({ tour: part }: { tour: FragmentType<TourReviews_TourFragment> }) {
   const { formatMessage } = useIntl()
   const { rating, reviewsCount, ratingSplit, reviews, id } =
@@ -56,7 +56,7 @@ function ReviewEdges({ tourId, edges, total }: ReviewEdgesProps) {
   const shown = [...edges, ...added]
   const last = shown.at(-1)
 
-  // who reads by keyboard goes on at the first that is new
+  // move the keyboard focus to the first new review
   useEffect(() => {
     if (newFrom !== undefined) firstNew.current?.focus({ preventScroll: true })
   }, [newFrom])

@@ -5,21 +5,24 @@ import { useSite } from '../../../../routing/site.ts'
 import { tourPath } from '../TourPage.urls.ts'
 import type { TourStructuredData_TourFragment } from './TourStructuredData.generated.ts'
 
-/** So many offers are enough for a search engine. */
+/** Maximum number of offers, enough for a search engine. */
 const maxOffers = 12
 
 interface TourStructuredDataProps {
   tour: FragmentType<TourStructuredData_TourFragment>
-  /** yyyy-MM-dd: the day that the prices are of. */
+  /** Date from which the prices are valid, yyyy-MM-dd. */
   today: string
 }
 
-/** The tour for search engines: trip, offers, rating. Also a Product, since only that may carry a rating there. */
+/**
+ * Structured data of the tour: trip, offers and rating. It is also a Product, since search engines
+ * accept ratings only on that.
+ */
 export function TourStructuredData({ tour: part, today }: TourStructuredDataProps) {
   const { origin, locale } = useSite()
   const tour = useFragment<TourStructuredData_TourFragment>(part)
   const free = tour.dates.filter(({ isBusy }) => !isBusy)
-  // sold out altogether, the prices still say what it costs
+  // when all dates are sold out, still publish their prices
   const open = free.length > 0 ? free : tour.dates
   const major = ({ amountMinor, currency }: (typeof open)[number]['price']): string =>
     (amountMinor / 10 ** currencyExponent[currency]).toFixed(currencyExponent[currency])

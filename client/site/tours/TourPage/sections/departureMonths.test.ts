@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { departureMonths } from './departureMonths.ts'
 
-test('every departure stands once, on its own day and in the column of its weekday', () => {
+test('places every departure once, on its own day and weekday', () => {
   const day = fc.date({
     min: new Date('2026-01-01'),
     max: new Date('2029-12-31'),
@@ -28,7 +28,7 @@ test('every departure stands once, on its own day and in the column of its weekd
   )
 })
 
-test('a month is shown whole, one without departures not at all', () => {
+test('returns whole months, and none without departures', () => {
   const [february, ...others] = departureMonths([{ start: '2027-02-10' }], 1)
   expect(others).toEqual([])
   expect(february?.weeks.flat().map(({ day }) => day)).toEqual(

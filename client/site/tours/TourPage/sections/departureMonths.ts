@@ -1,5 +1,5 @@
 export interface CalendarDay<Departure> {
-  /** 1 to 31; null where the week belongs to another month. */
+  /** 1 to 31; null where the day of the week belongs to another month. */
   day: number | null
   departures: Departure[]
 }
@@ -13,7 +13,7 @@ export interface CalendarMonth<Departure> {
 const dayLength = 86_400_000
 
 /**
- * The months in which something starts, as weeks of seven days.
+ * Returns the months that have departures, as weeks of seven days.
  * @param firstWeekday 0 Sunday to 6 Saturday
  */
 export function departureMonths<Departure extends { start: string }>(
@@ -22,7 +22,7 @@ export function departureMonths<Departure extends { start: string }>(
 ): CalendarMonth<Departure>[] {
   const byDay = Map.groupBy(departures, ({ start }) => start)
   return [...new Set(departures.map(({ start }) => start.slice(0, 7)))].sort().map((month) => {
-    // a local day has no zone: as UTC it stays the same everywhere
+    // a local day has no time zone: UTC keeps it the same everywhere
     const first = new Date(`${month}-01T00:00:00Z`)
     const length = new Date(
       Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
