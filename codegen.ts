@@ -6,8 +6,8 @@ import * as operationHooks from './client/build/operationHooksPlugin.ts'
 const typenameField = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
 
 /**
- * Asks for `__typename` wherever Apollo's cache will want it, at build time: the server then runs the same document and
- * needs no Apollo, and its raw result can be written into the browser's cache as it is.
+ * Adds `__typename` wherever Apollo's cache requires it, at build time. The server then runs the
+ * same document and needs no Apollo, and the browser's cache takes the raw result as it is.
  */
 const withTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {
@@ -30,9 +30,9 @@ const isBaseImport = (plugin: Record<string, { content?: unknown }>): boolean =>
   String(plugin.add?.content).includes('import type * as Types')
 
 /**
- * The kept preset with three changes: fragments taken from other files get their typenames too (its own transforms reach only
- * the file's own), enums and inputs are written where they are used instead of being read from one file of all types, and each
- * operation of the client gets its React hook.
+ * Extends the existing preset: fragments from other files get their typenames, too (its own
+ * transforms cover only a file's own); enums and inputs are written where they are used, instead of
+ * into one file of all types; and each client operation gets its React hook.
  */
 const besideOperation: typeof nearOperationFile = {
   buildGeneratesSection: async (options) => {
@@ -52,7 +52,10 @@ const besideOperation: typeof nearOperationFile = {
   },
 }
 
-/** `X.graphql` gives `X.generated.ts` beside it: types, typed document nodes that only the importing chunk carries, and hooks. */
+/**
+ * Generates `X.generated.ts` beside each `X.graphql`: types, typed document nodes that only the
+ * importing chunk includes, and hooks.
+ */
 export default {
   schema: process.env.SCHEMA_FILE ?? 'schema/graphql/schema.graphql',
   documents: ['client/**/*.graphql', 'server/**/*.graphql'],

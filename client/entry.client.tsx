@@ -20,7 +20,7 @@ import { routesIn } from './routes.tsx'
 import { mountPage, type PageHandle } from './routing/pageRoute.tsx'
 import { type Site, siteContext } from './routing/site.ts'
 
-/** Long after the page is used: what watches the window weighs on no landing. */
+/** Delay before background tasks load, in milliseconds: late enough not to slow a landing. */
 const watchAfterMs = 5_000
 
 async function hydrate({
@@ -45,7 +45,7 @@ async function hydrate({
   })
   const site: Site = { ...facts, source: data.source, report }
 
-  // the page's own code has to be there, or hydration would begin with nothing in its place
+  // the page's own code must be loaded first, or hydration would start without it
   const pages = matches.flatMap(
     ({ route, params }) =>
       (route.handle as Partial<PageHandle> | undefined)?.pageOf?.(params) ?? [],
@@ -74,7 +74,7 @@ async function hydrate({
       return context
     },
   })
-  // as a transition it is done in slices, between which the page answers its visitor
+  // a transition hydrates in slices, so the page can respond between them
   startTransition(() => {
     hydrateRoot(
       document,
@@ -88,12 +88,15 @@ async function hydrate({
     import('./routing/startBackgroundTasks.ts')
       .then(({ startBackgroundTasks }) => startBackgroundTasks(router, facts, report))
       .catch(report)
-  // only a token in the address is urgent: it has to be gone before anything is linked or copied
+  // only a token in the address is urgent: remove it before the address is linked or copied
   if (window.location.search.includes(selectionTokenName)) watch()
   else setTimeout(watch, watchAfterMs)
 }
 
-/** The page carries its styles inside. What loads a chunk looks for them as links, and would fetch them once more. */
+/**
+ * Adds disabled links for the inlined styles: the chunk loader looks for links, and would fetch the
+ * styles again.
+ */
 function nameStyles(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>(
     'style[data-precedence=app]',

@@ -31,25 +31,25 @@ import { preloadedFonts } from './ui/fonts.ts'
 
 export interface RenderOptions {
   execute: Execute
-  /** Of the path: `localeOfPath`. */
+  /** Locale of the path: `localeOfPath`. */
   locale: Locale
   currency: Currency
   visitor: Visitor | null
   /** Vite's manifest of the browser's build, or `development`. */
   assets: Manifest | 'development'
-  /** Text of a stylesheet of that build, by its address. */
+  /** Returns the text of a stylesheet of that build, by its address. */
   styleOf?: (href: string) => string
-  /** Of the content security policy: every script of the page carries it. */
+  /** Nonce of the content security policy, for every script of the page. */
   nonce: string
   hasDevelopmentPages?: boolean
-  /** Names the build that the browser's files are of. */
+  /** Name of the browser files' build. */
   build?: string
-  /** The language that the visitor would rather read than the page's. */
+  /** The visitor's preferred language, if not the page's. */
   suggestedLocale?: Locale
-  /** Tours that are kept for later. */
+  /** Ids of the visitor's favorite tours. */
   favorites?: number[]
   countryId?: number
-  /** Told of what went wrong while the visitor saw a page or an error page. */
+  /** Called with errors that occurred while the visitor got a page or an error page. */
   report: (error: unknown) => void
 }
 
@@ -60,12 +60,12 @@ export interface RenderedPage {
   body: string | null
 }
 
-// made of code alone: the same for all requests
+// depends on code only: the same for all requests
 const handlers = new Map(locales.map((locale) => [locale, createStaticHandler(routesIn(locale))]))
 
 interface PreparedPage {
   context: StaticHandlerContext
-  /** The whole document and the state it carries, for a context that may hold an error of rendering. */
+  /** Renders the whole document and its state, for a context that may hold a rendering error. */
   document(shown: StaticHandlerContext): {
     tree: ReactElement
     state: string
@@ -73,7 +73,10 @@ interface PreparedPage {
   }
 }
 
-/** Runs the loaders, or the action of a form. Everything that belongs to the request is made here and passed down. */
+/**
+ * Runs the loaders, or a form's action. Creates everything that belongs to the request and passes
+ * it down.
+ */
 const preparePage = async (
   request: Request,
   options: RenderOptions,
@@ -146,7 +149,7 @@ const preparePage = async (
   }
 }
 
-/** Where the browser finds the texts of the pages that it shows first. */
+/** Returns the addresses of the text files of the pages that the browser shows first. */
 const textAddresses = (
   manifest: Manifest,
   modules: readonly string[],
@@ -159,13 +162,14 @@ const textAddresses = (
     }),
   )
 
-/** The state, then what starts the page, at the end of the body. */
+/** Returns the scripts at the end of the body: the state, then the start script. */
 const scriptsOf = (state: string, files: readonly string[], nonce: string): string =>
   `<script nonce="${nonce}">${state}</script><script nonce="${nonce}">${startScript(files)}</script>`
 
 /**
- * Answers a page's request with the whole document: loaders have brought everything before the rendering begins, so there is
- * nothing to stream, and writing it in small pieces costs a quarter more. Rejects only when not even the error page can be rendered.
+ * Renders a page's request to a whole document. Loaders have finished before rendering begins, so
+ * there is nothing to stream, and small writes cost a quarter more. Rejects only if even the error
+ * page can't be rendered.
  */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const page = await preparePage(request, options)
@@ -189,7 +193,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return { status: context.statusCode, headers, body: bodyOf(context) }
   } catch (error) {
     options.report(error)
-    // a component broke: its page is replaced by the error page, as it would be in the browser
+    // a component threw: the error page replaces its page, as in the browser
     return {
       status: 500,
       headers,
@@ -198,7 +202,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
 }
 
-/** Whether the URL table has a page for a path, in the path's language. */
+/** Returns whether the URL table has a page for a path, in the path's language. */
 export function hasPage(path: string): boolean {
   const { route, params } = matchRoutes(routesIn(localeOfPath(path)), path)?.at(-1) ?? {}
   return (
@@ -207,7 +211,10 @@ export function hasPage(path: string): boolean {
   )
 }
 
-/** The control of the page benchmark: the same tree with its data in hand, rendered by nothing but renderToString. */
+/**
+ * Prepares the control of the page benchmark: renders the same tree, with its data loaded, by
+ * renderToString alone.
+ */
 export async function prepareControl(
   request: Request,
   options: RenderOptions,
@@ -217,7 +224,10 @@ export async function prepareControl(
   return () => renderToString(page.document(page.context).tree)
 }
 
-/** Errors as the browser may know them: status and code, never the message of something unexpected. */
+/**
+ * Returns errors as the browser may see them: status and code, never the message of an unexpected
+ * error.
+ */
 const plainErrors = ({ errors }: StaticHandlerContext) =>
   errors &&
   Object.fromEntries(

@@ -14,16 +14,19 @@ import { type MountedPage, pageRoute } from './routing/pageRoute.tsx'
 
 const files = import.meta.glob<{ route: Page }>('./{site,crm}/**/*.route.{ts,tsx}', { eager: true })
 
-// by the file's name the server finds the page's chunks in the manifest, and the browser its texts
+// the server finds the page's chunks in the manifest by this file name, and the browser its texts
 const mounted: readonly MountedPage[] = Object.entries(files).map(([file, { route }]) => {
   const module = file.replace('./', 'client/').replace(/\.route\.tsx?$/, '.tsx')
   return { ...route, module, loadTexts: (locale) => loadPageTexts(locale, module) }
 })
 
-/** The whole URL table in one language; addresses of another language leave the document, since everything in it changes. */
+/**
+ * Returns the whole URL table in one language. Addresses in other languages load a new document,
+ * since everything in it changes.
+ */
 export function routesIn(locale: Locale): RouteObject[] {
   const byName = Map.groupBy(mounted, (page) => page.name)
-  // a page that accepts everything is asked last
+  // match a page that accepts everything last
   const pageRoutes = [...byName].map(([name, pages]: [PageName, MountedPage[]]) =>
     pageRoute(
       name,

@@ -7,23 +7,27 @@ import { reachedFrom } from './build/importGraph.ts'
 import { pageTexts } from './build/pageTexts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Source files of the page that most visits begin on, without what it loads later, and without documents, which no other page needs. */
+/**
+ * Source files of the listing page, where most visits begin, without its later parts, and without
+ * documents, which only it uses.
+ */
 const listing = new Set(
   [...reachedFrom(root, 'client/site/search/ListingPage/ListingPage.tsx', true)].filter(
     (file) => !file.endsWith('.generated.ts'),
   ),
 )
 
-// Names of files are what doesn't compress, and the entry names every style sheet: the manifest tells what is whose.
-// Both builds name fonts alike.
+// file names don't compress, and the entry lists every stylesheet: these get a hash only, and the
+// manifest maps them to sources. Both builds name fonts alike.
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
   names.some((name) => name.endsWith('.css'))
     ? 'assets/[hash:6][extname]'
     : 'assets/[name]-[hash:6][extname]'
 
 /**
- * Two builds: `vite build -c client/vite.config.ts` for the browser (dist/client, with a manifest) and the same with
- * `--ssr client/entry.server.tsx` for the server (dist/server). Everything under /assets/ carries its hash and never changes.
+ * Defines two builds: `vite build -c client/vite.config.ts` for the browser (dist/client, with a
+ * manifest) and the same with `--ssr client/entry.server.tsx` for the server (dist/server). Files
+ * under /assets/ have a hash in their name and never change.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -41,13 +45,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node26' : 'baseline-widely-available',
-    // The first that know light-dark() themselves: what the build writes for older ones settles every token at the root,
-    // and an area that turns itself dark stays light.
+    // the first versions with native light-dark(): the build's fallback for older ones resolves
+    // every token at the root, so a dark area on a light page would stay light
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: {
-      // the server says which chunks a page needs; a polyfill for it would be one more inline script
+      // the server lists a page's chunks; a polyfill would only add another inline script
       polyfill: false,
-      // every page would carry the names of all pages' chunks; styles have to be known, scripts say themselves what they import
+      // otherwise every page would contain the names of all pages' chunks; styles must be listed,
+      // but scripts import their own chunks
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     assetsInlineLimit: 0,
@@ -55,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { output: { assetFileNames } }
       : {
           input: 'client/entry.client.tsx',
-          // few files: they compress better together and ask for fewer round trips
+          // few files: they compress better together and need fewer round trips
           output: {
             entryFileNames: 'assets/[name]-[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
@@ -67,13 +72,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)\//,
                 },
-                // the rest of what every page needs
+                // everything else that every page needs
                 { name: 'shell', tags: ['$initial'] },
-                // most visits begin on a listing: what it shares with other pages comes in three pieces, by how many need it
+                // most visits begin on a listing: its code shared with other pages is in three
+                // chunks, by the number of pages that share it
                 { name: 'kit', test: (id) => listing.has(id), minShareCount: 7 },
                 { name: 'cards', test: (id) => listing.has(id), minShareCount: 4 },
                 { name: 'search', test: (id) => listing.has(id), minShareCount: 2 },
-                // few visitors come here: one file of styles each keeps names out of what everybody loads
+                // few visitors come here: a single stylesheet each keeps names out of files that
+                // everybody loads
                 { name: 'crm', test: (id) => /client\/crm\/.*\.module\.css/.test(id) },
                 {
                   name: 'development',
@@ -99,7 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // texts come compiled, so the parser of their syntax stays out of the browser
+  // texts are compiled, so the browser needs no parser for their syntax
   resolve: {
     alias: [
       {
@@ -109,8 +116,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: '@formatjs/fast-memoize', replacement: `${root}client/i18n/memoizeFormats.ts` },
     ],
   },
-  // settled at build time: a server started without NODE_ENV would render with React's development half, at twice the cost
+  // fixed at build time: a server started without NODE_ENV would use React's development build, at
+  // twice the cost
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-  // one React for everything the server renders; graphql is the server's own
+  // one React for everything that the server renders; graphql is the server's own
   ssr: { noExternal: isSsrBuild ? true : undefined, external: ['graphql'] },
 }))

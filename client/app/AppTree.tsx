@@ -9,7 +9,10 @@ import { Document, type DocumentProps } from './Document.tsx'
 
 const isOurs = (href: string): boolean => /^(?:\/(?!\/)|[?#])/.test(href)
 
-/** Links of the kit: our own addresses go through the router, all others (tel:, mailto:, other sites) stay plain. */
+/**
+ * Renders links of the kit: our own addresses use the router; all others (tel:, mailto:, other
+ * sites) are plain anchors.
+ */
 function SiteLink({ href, ...rest }: LinkProps) {
   return isOurs(href) && rest.target === undefined && rest.download === undefined ? (
     <Link to={href} {...rest} />
@@ -18,7 +21,10 @@ function SiteLink({ href, ...rest }: LinkProps) {
   )
 }
 
-/** Where Apollo's half of the operation hooks is mounted once it is loaded: beside the page, which stays as it is. */
+/**
+ * Mounts Apollo's half of the operation hooks once it is loaded, beside the page, to leave the page
+ * untouched.
+ */
 const ApolloHosts = ({ data }: { data: PageData }) => useCell(data.hosts)
 
 interface AppTreeProps extends Omit<DocumentProps, 'children' | 'locale'> {
@@ -29,7 +35,7 @@ interface AppTreeProps extends Omit<DocumentProps, 'children' | 'locale'> {
   children: ReactNode
 }
 
-/** Everything around the router, the same on both sides: hydration compares exactly this. */
+/** Wraps the router, identically on server and client: hydration compares exactly this tree. */
 export function AppTree({ site, data, intl, children, ...document }: AppTreeProps) {
   return (
     <StrictMode>

@@ -5,9 +5,12 @@ import type { PageAssets } from './assets.ts'
 
 export interface DocumentProps {
   locale: Locale
-  /** On the server only: the browser finds these links in place, and they are no part of hydration. */
+  /**
+   * On the server only: the browser finds these links in the document, and hydration leaves them
+   * out.
+   */
   assets?: PageAssets
-  /** Text of a stylesheet, by its address. */
+  /** Returns the text of a stylesheet by its address. */
   styleOf?: (href: string) => string
   fonts?: readonly string[]
   nonce?: string
@@ -17,7 +20,10 @@ export interface DocumentProps {
 const refreshScript =
   'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t'
 
-/** The whole document is React's, so that `<title>`, `<meta>` and `<link>` of any component land in its head. */
+/**
+ * Renders the whole document with React, so `<title>`, `<meta>` and `<link>` of any component go to
+ * its head.
+ */
 export function Document({ locale, assets, styleOf, fonts, nonce, children }: DocumentProps) {
   useEffect(() => {
     document.documentElement.dataset.ready = '1' // browser tests wait for it

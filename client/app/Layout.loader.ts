@@ -3,7 +3,10 @@ import type { Answer, ResultRef } from '../data/resultRef.ts'
 import { siteContext } from '../routing/site.ts'
 import { LayoutDocument, type LayoutQuery } from './Layout.generated.ts'
 
-/** What header, footer and error page show. Without it pages still stand, so a failure is noted and passed over. */
+/**
+ * Loads the data of header, footer and error page. Pages work without it, so a failure is only
+ * reported.
+ */
 export async function loader({
   context,
   request,

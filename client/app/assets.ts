@@ -1,4 +1,4 @@
-/** The parts of Vite's manifest that are read. */
+/** Fields of Vite's manifest that we read. */
 export interface ManifestChunk {
   file: string
   css?: string[]
@@ -17,13 +17,14 @@ export const entryModule = 'client/entry.client.tsx'
 /** Used in development instead of a manifest. */
 export const developmentAssets: PageAssets = { entry: `/${entryModule}`, styles: [], preloads: [] }
 
-/** The module beside a page's with the parts of it that `later` loads. */
+/** Returns the module beside a page's module, with the parts that `later` loads. */
 const laterModule = (module: string): string => module.replace(/\.tsx$/, '.later.tsx')
 
 /**
- * Files that the first paint and hydration of a page need: the entry's and those of the given modules, with all they import,
- * so that nothing is discovered late and no style arrives after the markup. Of what comes later the styles are among them.
- * Modules that the manifest lacks are left out.
+ * Returns the files for a page's first paint and hydration: those of the entry and the given
+ * modules, with all their imports, so that nothing is discovered late and no style arrives after
+ * the markup. Of parts that load later, only the styles are included. Modules missing from the
+ * manifest are left out.
  */
 export function pageAssets(manifest: Manifest, modules: readonly string[]): PageAssets {
   const styles = new Set<string>()
@@ -38,7 +39,8 @@ export function pageAssets(manifest: Manifest, modules: readonly string[]): Page
     if (!isLater) preloads.add(`/${chunk.file}`)
   }
   const entry = manifest[entryModule]
-  // whatever chunks the build makes, the order of cascade layers has to be read before any of their styles
+  // however the build splits chunks, the order of cascade layers must be read before any of their
+  // styles
   for (const file of entry?.css ?? []) styles.add(`/${file}`)
   for (const name of [entryModule, ...modules]) visit(name)
   for (const name of modules) visit(laterModule(name), true)

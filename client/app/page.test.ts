@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { pageAssets } from './assets.ts'
 import { type PageState, pageStateScript } from './pageState.ts'
 
-test('no data ends the script or begins a comment', () => {
+test('escapes data that would end the script or begin a comment', () => {
   const nasty = fc
     .array(
       fc.oneof(
@@ -24,7 +24,7 @@ test('no data ends the script or begins a comment', () => {
   )
 })
 
-test('a page links the styles and chunks of everything it imports, dependencies first, after the order of layers', () => {
+test('links the styles and chunks of all imports, dependencies first, after the layer order', () => {
   const manifest = {
     'client/entry.client.tsx': {
       file: 'assets/entry.js',

@@ -1,14 +1,14 @@
 import type { StoredResult } from '../data/resultRef.ts'
 import type { SiteFacts } from '../routing/site.ts'
 
-/** All that the browser is told inside the page, so that hydration fetches nothing. */
+/** State embedded in the page, so that hydration fetches nothing. */
 export interface PageState {
   facts: SiteFacts
   results: StoredResult[]
   loaderData: Record<string, unknown>
   actionData: Record<string, unknown> | null
   errors: Record<string, { status: number; data: unknown }> | null
-  /** Address of the texts of the page, by its component. */
+  /** Addresses of the page's texts, by page component. */
   texts: Readonly<Record<string, string>>
 }
 
@@ -18,6 +18,9 @@ declare global {
   }
 }
 
-/** A script that sets the state; `</script>` and `<!--` cannot occur in it, nor line separators that old engines refuse. */
+/**
+ * Returns a script that sets the state; escapes `</script>`, `<!--` and line separators that old
+ * engines reject.
+ */
 export const pageStateScript = (state: PageState): string =>
   `window.pageState=${JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}`

@@ -1,6 +1,7 @@
 /**
- * Asks for the page's own scripts when what is seen first has been painted, pictures and fonts included, or as soon as somebody
- * uses the page: until then its markup works alone, and nothing competes for the line. The nonce is that of the script itself.
+ * Loads the page's scripts after its first paint, including pictures and fonts, or at the first
+ * interaction. Until then the markup works alone, and nothing competes for bandwidth. Reuses the
+ * script's own nonce.
  */
 const start = `(files=>{
 const nonce=document.currentScript.nonce,make=(tag,values)=>document.head.append(Object.assign(document.createElement(tag),{nonce},values));
@@ -12,6 +13,9 @@ for(const name of ["pointerdown","keydown"])addEventListener(name,ask,{once:true
 setTimeout(ask,3000)
 })`.replaceAll('\n', '')
 
-/** Text of the script that starts a page. @param files addresses: the entry first, then all that it needs */
+/**
+ * Returns the text of the script that starts a page. @param files addresses: the entry first, then
+ * all its dependencies
+ */
 export const startScript = (files: readonly string[]): string =>
   `${start}(${JSON.stringify(files)})`

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Puts the flags of all countries beside the browser's build, so that none comes from elsewhere: assets/flags/US.svg. */
+/**
+ * Copies all country flags into the browser's build, so that none loads from another site:
+ * assets/flags/US.svg.
+ */
 export function flagFiles(root: string): Plugin {
   const folder = join(root, 'node_modules/country-flag-icons/3x2')
   return {

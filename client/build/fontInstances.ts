@@ -1,4 +1,4 @@
-// The Latin files, with no more weights in them than the styles ask for: half the bytes.
+// Writes the Latin font files with only the weights that the styles use: half the bytes.
 //   node client/build/fontInstances.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../ui/fonts')
 interface Instance {
   source: string
   name: string
-  /** A value, or a range that stays variable. */
+  /** Axis values; a range stays variable. */
   axes: Readonly<Record<string, number | { min: number; max: number }>>
 }
 
@@ -25,7 +25,7 @@ const instances: readonly Instance[] = [
   {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     name: 'fraunces-latin-leads.woff2',
-    // leads, taglines and quotes: between 19 and 27 px everywhere
+    // leads, taglines and quotes: always between 19 and 27 px
     axes: { wght: 400, opsz: 22 },
   },
   {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { reachedFrom } from './importGraph.ts'
 
-test('follows imports of every form inside the project, in circles too, and no packages', () => {
+test('follows all forms of imports inside the project, including cycles, but no packages', () => {
   const root = mkdtempSync(join(tmpdir(), 'imports-'))
   const write = (name: string, text: string) => {
     mkdirSync(join(root, name, '..'), { recursive: true })

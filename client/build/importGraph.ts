@@ -6,9 +6,10 @@ const importPattern = /(?:\bfrom\s+|\bimport\s+|\bimport\()\s*'([^']+)'/g
 const folderPattern = /^#(client|schema)\//
 
 /**
- * The source files that a file reaches by imports, lazy ones included, itself first: absolute paths. Packages are left out,
- * and so are the routes, which the URL table collects by a glob.
- * @param isEager leaves out what only lazy imports, or imports of types, lead to
+ * Returns the absolute paths of the source files that a file reaches by imports, lazy ones
+ * included, itself first. Leaves out packages and the routes, which the URL table collects by a
+ * glob.
+ * @param isEager leaves out files that only lazy or type imports reach
  */
 export function reachedFrom(root: string, entry: string, isEager = false): Set<string> {
   const reached = new Set<string>()

@@ -11,14 +11,23 @@ import { everyPage, textFile } from '../i18n/textFiles.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = join(root, 'dist/client')
 
-/** Maximum size of the scripts of a public page's first visit as transferred (brotli), in kilobytes of 1,000 bytes. */
+/**
+ * Maximum transfer size (brotli) of the scripts of a public page's first visit, in kilobytes of
+ * 1,000 bytes.
+ */
 export const budgetKb = 130
 
-/** Returns the bytes that the server sends for a file: those of its `.br` twin, if it is large enough to have one. */
+/**
+ * Returns the bytes that the server sends for a file: those of its `.br` file, if the file is large
+ * enough to have one.
+ */
 const transferredBytes = (file: string): number =>
   statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** Returns the size of every script of a page's first visit (entry, imports, texts of a language), in transferred bytes. */
+/**
+ * Returns the transfer size of every script of a page's first visit (entry, imports, texts of a
+ * language), in bytes.
+ */
 export function initialScripts(
   page: string | undefined,
   locale: Locale,
@@ -41,7 +50,7 @@ const sum = (files: readonly { bytes: number }[]): number =>
 const total = (page: string): number =>
   Math.max(...locales.map((locale) => sum(initialScripts(page, locale))))
 
-/** Tells whether the budget applies: nobody lands on pages of the CRM or of developers. */
+/** Returns whether the budget applies: visitors don't land on pages of the CRM or of developers. */
 const isPublic = (page: string): boolean =>
   page.startsWith('client/site/') && !page.startsWith('client/site/development/')
 

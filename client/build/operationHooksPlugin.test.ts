@@ -5,7 +5,7 @@ import { plugin } from './operationHooksPlugin.ts'
 const hooks = (source: string, location = '/project/client/site/Page.graphql') =>
   plugin({}, [{ location, document: parse(source) }])
 
-test('each operation gets the hook of its kind, named after it', () => {
+test('generates a hook of the right kind for each operation, named after it', () => {
   const { prepend, content } = hooks(`
     query ListingResults($first: Int!) { a }
     mutation AddFavorite($tourId: Int!) { b }
@@ -27,7 +27,7 @@ test('each operation gets the hook of its kind, named after it', () => {
   )
 })
 
-test('variables may be left out only where none is required', () => {
+test('makes variables optional only where none is required', () => {
   expect(hooks('query Layout($slug: String = "all") { a }').content).toContain(
     'useLayoutQuery(request?: QueryRequest<',
   )
@@ -36,7 +36,7 @@ test('variables may be left out only where none is required', () => {
   )
 })
 
-test('documents of the server and files of fragments get no hooks and no imports', () => {
+test('generates no hooks or imports for server documents and fragment files', () => {
   expect(hooks('query TourSheet { a }', '/project/server/domains/tours/TourSheet.graphql')).toEqual(
     { prepend: [], content: '' },
   )

@@ -20,14 +20,17 @@ const needsVariables = ({ variableDefinitions = [] }: OperationDefinitionNode): 
 const queryHooks = (name: string, operation: OperationDefinitionNode): string => {
   const request = `QueryRequest<${name}Query, ${name}QueryVariables>`
   return `
-/** The live result of \`${name}\`: what the page's loader has read, or a query of the component's own. */
+/**
+ * Returns the live result of \`${name}\`: the one read by the page's loader, or of the component's
+ * own query.
+ */
 export function use${name}Query(loaded: ResultRef<${name}Query>): LoadedResult<${name}Query>
 export function use${name}Query(request${needsVariables(operation) ? '' : '?'}: ${request}): QueryResult<${name}Query>
 export function use${name}Query(request: ${request}${needsVariables(operation) ? '' : ' = {}'}) {
   return useQuery(${name}Document, request)
 }
 
-/** Asks \`${name}\` when the returned function is called. */
+/** Runs \`${name}\` when the returned function is called. */
 export const use${name}LazyQuery = () => useLazyQuery(${name}Document)
 `
 }
@@ -40,7 +43,7 @@ export const use${name}Mutation = () => useMutation(${name}Document)
 const subscriptionHook = (name: string, operation: OperationDefinitionNode): string => {
   const options = `SubscriptionOptions<${name}Subscription, ${name}SubscriptionVariables>`
   return `
-/** Follows \`${name}\` while the component is mounted. */
+/** Subscribes to \`${name}\` while the component is mounted. */
 export const use${name}Subscription = (options: ${options}${needsVariables(operation) ? '' : ' = {}'}) => useSubscription(${name}Document, options)
 `
 }
@@ -63,8 +66,9 @@ interface DocumentFile {
 }
 
 /**
- * A plugin of graphql-codegen: writes a typed React hook for each operation of the client beside its document. The kept plugin for
- * this, typescript-react-apollo, does not type-check against Apollo Client 4 (docs/decisions/0021-hooks-by-codegen.md).
+ * Generates a typed React hook for each client operation, beside its document (graphql-codegen
+ * plugin). The existing plugin, typescript-react-apollo, does not type-check against Apollo Client
+ * 4 (docs/decisions/0021-hooks-by-codegen.md).
  */
 export function plugin(
   _schema: unknown,

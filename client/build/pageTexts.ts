@@ -10,7 +10,7 @@ const tableId = `\0${tableName}`
 const compiled = 'client/i18n/compiled'
 const textFilePattern = /\/client\/i18n\/compiled\/(.+)\.(\w+)\.js$/
 
-/** Keys of the texts that the files among the given ones define. */
+/** Returns the keys of the texts that these files define. */
 const keysIn = (files: Iterable<string>): Set<string> =>
   new Set(
     [...files]
@@ -20,7 +20,10 @@ const keysIn = (files: Iterable<string>): Set<string> =>
       ),
   )
 
-/** A text without placeholders is a list of one element: written as its words alone, which `messages.ts` understands. */
+/**
+ * Shortens a text without placeholders, a list of one element, to a plain string, which
+ * `messages.ts` accepts.
+ */
 const shortened = (text: unknown): unknown => {
   if (!Array.isArray(text) || text.length !== 1) return text
   const [only] = text as { type: number; value: unknown }[]
@@ -28,8 +31,9 @@ const shortened = (text: unknown): unknown => {
 }
 
 /**
- * Texts come with the page that shows them: a file for each page and language, beside one for header, footer and error page.
- * Which texts those are follows from the imports of the page's component. Development and the server have one file a language.
+ * Splits texts by page and language, plus one file per language for header, footer and error page.
+ * The imports of the page's component decide which texts it gets. Development and the server have
+ * one file per language.
  */
 export function pageTexts(root: string): Plugin {
   let isSplit = false
@@ -48,11 +52,17 @@ export function pageTexts(root: string): Plugin {
     return `export const siteTexts = ${rows((locale) => lazy(textFile(everyPage, locale)))}; export const pageTexts = ${rows(ofPages)}`
   }
 
-  /** Which file each page's texts of a language are in: a chunk of its own, since a first visit needs one of them. */
+  /**
+   * Returns a module that maps pages to their text files in a language: a separate chunk, since a
+   * first visit needs one file only.
+   */
   const tableOf = (locale: string): string =>
     `export const textsOf = { ${pages.map((page) => `'${page}': ${lazy(textFile(page, locale as Locale))}`).join(', ')} }`
 
-  /** Throws where the compiled texts and the source disagree, so that no page can lack a text unnoticed. */
+  /**
+   * Returns a page's texts. Throws where compiled texts and source disagree, so that no text is
+   * missing unnoticed.
+   */
   const part = (page: string, locale: string): string => {
     const texts: Record<string, unknown> = JSON.parse(
       readFileSync(join(root, compiled, `${locale}.json`), 'utf8'),

@@ -1,4 +1,5 @@
-// After a build: every file that compresses well gets a .br and a .gz beside it, so that the server only sends them.
+// Writes a .br and a .gz beside every file that compresses well, after a build, so that the server
+// only sends them.
 //   node client/build/precompress.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -10,7 +11,10 @@ const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
 /** Smaller files gain nothing. */
 const minBytes = 256
 
-/** Compresses a folder's files in place, in parallel; answers how many. Files inside dot folders are not for visitors. */
+/**
+ * Compresses a folder's files in place, in parallel; returns their number. Skips dot folders, which
+ * are not public.
+ */
 export async function precompress(folder: string): Promise<number> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(

@@ -30,8 +30,9 @@ interface OperationHostsProps extends Cached {
 }
 
 /**
- * Apollo's half of the operation hooks. It comes after the components that call them are mounted, and a mounted component can't
- * change which hooks it runs: so each call has a component of its own here, which runs Apollo's hook and reports its answer.
+ * Runs Apollo's half of the operation hooks. It loads after the calling components are mounted, and
+ * a mounted component can't change its hooks. So each call has its own component here, which runs
+ * Apollo's hook and reports its result.
  */
 export function OperationHosts({ client, calls, ...cached }: OperationHostsProps) {
   const list = useCell<readonly OperationCall[]>(calls)
@@ -46,7 +47,7 @@ export function OperationHosts({ client, calls, ...cached }: OperationHostsProps
   )
 }
 
-// the cache gives equal results as new objects: the page would be rendered again for nothing
+// the cache returns equal results as new objects, which would rerender the page needlessly
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
@@ -69,7 +70,8 @@ function QueryHost({ call, store, freshness }: { call: QueryCall } & Cached) {
 
   useLayoutEffect(() => {
     if (key === null) return
-    // an incomplete result means that another query has pushed something out of the cache: what is shown stays
+    // an incomplete result means that another query evicted a part from the cache: keep what is
+    // shown
     if (dataState === 'complete' && !loading) {
       if (wasLoading.current) freshness.mark(key)
       if (!isSame(data, store.read(key))) store.write(key, data)

@@ -9,7 +9,10 @@ export interface ApolloOptions {
   /** Address of the API. */
   uri: string
   facts: CallFacts
-  /** Returns where a call is made from: the page that is on its way, else the one in view. */
+  /**
+   * Returns the address that a call is made from: of the page being loaded, else of the current
+   * one.
+   */
   addressOf: () => { pathname: string; search: string }
   /** Called with each answer to a mutation, before the caller gets it. */
   onMutation: () => void
@@ -29,7 +32,7 @@ export function createApolloClient({
     forward(operation).pipe(tap({ next: onMutation, error: onMutation })),
   )
   return new ApolloClient({
-    // a mutation is never sent twice by us
+    // never retry a mutation
     link: withHeaders.split(
       ({ operationType }) => operationType === 'mutation',
       noticeMutation.concat(new HttpLink(http)),
@@ -37,7 +40,7 @@ export function createApolloClient({
     ),
     cache: new InMemoryCache({
       possibleTypes: possibleTypes.possibleTypes,
-      // regions, organizers and towns count from one each: kept by id, one would be read as the other
+      // regions, organizers and towns each count from one: cached by id, they would be mixed up
       typePolicies: { DirectoryEntry: { keyFields: false, merge: true } },
     }),
   })

@@ -11,7 +11,10 @@ const firstError = (
   }
 }
 
-/** Turns an error of Apollo Client into `GraphQLFailure` or `NetworkFailure`; a call that was aborted keeps its reason. */
+/**
+ * Turns an error of Apollo Client into `GraphQLFailure` or `NetworkFailure`; an aborted call keeps
+ * its reason.
+ */
 export function toFailure(error: unknown, signal?: AbortSignal): Error {
   if (signal?.aborted) return signal.reason
   if (error instanceof GraphQLFailure || error instanceof NetworkFailure) return error

@@ -30,7 +30,7 @@ const setUp = () => {
   return { load, source: createBrowserData({ store, load }).source }
 }
 
-test('a region and an organizer of the same number stay what they are', async () => {
+test('keeps a region and an organizer with the same id apart', async () => {
   const entry = (name: string) => ({ __typename: 'DirectoryEntry' as const, id: 2, name })
   const card = {
     card: {
@@ -46,12 +46,12 @@ test('a region and an organizer of the same number stay what they are', async ()
   const calls = serveOperations({ Card: () => card })
   const { source } = setUp()
   await source.query(CardDocument, {})
-  // the second answer comes out of the cache
+  // the second result comes from the cache
   expect((await source.query(CardDocument, {})).data).toEqual(card)
   expect(calls).toHaveLength(1)
 })
 
-test('a converted price is asked for again after 60 seconds, another amount at once (specification section 9)', async () => {
+test('refetches a converted price after 60 seconds, and for another amount immediately (specification section 9)', async () => {
   const answer = {
     convertPrice: { __typename: 'Money' as const, amountMinor: 86_00, currency: 'EUR' },
   }
@@ -77,7 +77,7 @@ test('a converted price is asked for again after 60 seconds, another amount at o
   expect(await callsAfter(1, 100_00)).toBe(3)
 })
 
-test('each call says language, localization, currency, and the role of the page that makes it', async () => {
+test("sends language, localization, currency and the calling page's role with each call", async () => {
   const calls = serveOperations({ First: () => landing('a'), Second: () => landing('b') })
   const store = createPageStore()
   let at = '/de/crm/requests'
@@ -101,7 +101,7 @@ test('each call says language, localization, currency, and the role of the page 
   expect(said('currency')).toEqual(['EUR', 'EUR', 'EUR'])
 })
 
-test('a failed start is tried again with the next call', async () => {
+test('retries a failed start with the next call', async () => {
   serveOperations({ Second: () => landing('here') })
   const { source, load } = setUp()
   load.mockRejectedValueOnce(new TypeError('chunk did not load'))
@@ -109,7 +109,7 @@ test('a failed start is tried again with the next call', async () => {
   expect((await source.query(SecondDocument, {})).data).toEqual(landing('here'))
 })
 
-test('failures come as their own kinds', async () => {
+test('throws each failure as its own kind', async () => {
   serveOperations({ Second: () => noAnswer })
   const { source } = setUp()
   await expect(source.query(SecondDocument, {})).rejects.toMatchObject({ name: 'NetworkFailure' })

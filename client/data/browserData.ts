@@ -9,13 +9,14 @@ import { toResultRef } from './resultRef.ts'
 
 export interface BrowserDataOptions {
   store: PageStore
-  /** Loads Apollo Client: called with the first operation that the results of the page don't answer. */
+  /** Loads Apollo Client: called with the first operation that the page's results don't cover. */
   load: (calls: OperationCalls) => Promise<Engine>
 }
 
 /**
- * Creates the data of a window. The page came with the results of its queries. When Apollo starts, those that mounted hooks read
- * enter its cache, so that nothing is fetched twice and later changes of the same objects show on the page.
+ * Creates the data of a window. The page includes the results of its queries. When Apollo starts,
+ * it caches the results that mounted hooks use: nothing is fetched twice, and later changes of the
+ * same objects update the page.
  */
 export function createBrowserData({ store, load }: BrowserDataOptions): PageData {
   const calls = createOperationCalls()
@@ -26,7 +27,7 @@ export function createBrowserData({ store, load }: BrowserDataOptions): PageData
     const engine = await load(calls).catch((error: unknown) => {
       throw new NetworkFailure('The GraphQL client did not load', { cause: error })
     })
-    // before the first call: the results of the page are older than any answer
+    // before the first call: the page's results are older than any response
     for (const call of calls.read()) {
       const request = call.kind === 'query' ? call.request.read() : null
       if (request?.key && store.has(request.key))

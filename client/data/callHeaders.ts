@@ -6,8 +6,9 @@ import type { SiteFacts } from '../routing/site.ts'
 export type CallFacts = Pick<SiteFacts, 'locale' | 'currency' | 'visitor'>
 
 /**
- * Returns what every call tells the API: language, localization (its old number), currency, and the client's role, which follows
- * from the address that the call is made from. HTTP sends it as headers; a WebSocket sends the same as its `connection_init`.
+ * Returns the context of every call to the API: language, localization (its legacy number),
+ * currency and the client's role, which the page's address determines. Sent as HTTP headers, or as
+ * `connection_init` of a WebSocket.
  */
 export const callHeaders = (
   { locale, currency, visitor }: CallFacts,

@@ -2,18 +2,18 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { CallRequest } from './operationCalls.ts'
 import { type ResultRef, resultKey, toResultRef } from './resultRef.ts'
 
-/** Variables of a query that the component asks for itself. */
+/** Variables of a component's own query. */
 export type QueryOptions<Variables> = (Record<string, never> extends Variables
   ? { variables?: Variables }
   : { variables: Variables }) & {
-  /** Asks for nothing: `data` is undefined and nothing is loading. */
+  /** Runs no query: `data` is undefined and nothing is loading. */
   skip?: boolean
 }
 
-/** A result that the page's loader has read, null where it has read none, or a query of the component's own. */
+/** A result read by the page's loader, null where it has read none, or a component's own query. */
 export type QueryRequest<Data, Variables> = ResultRef<Data> | null | QueryOptions<Variables>
 
-/** Names what a hook asks for in one rendering. */
+/** Returns the request of a hook in one rendering. */
 export const toCallRequest = <Data, Variables extends OperationVariables>(
   typedDocument: TypedDocumentNode<Data, Variables>,
   asked: QueryRequest<Data, Variables>,

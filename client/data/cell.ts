@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that components can follow. */
+/** A value that components can subscribe to. */
 export interface Cell<Value> {
   read(): Value
   write(value: Value): void
@@ -8,7 +8,7 @@ export interface Cell<Value> {
   subscribe(listener: () => void): () => void
 }
 
-/** Creates a cell; writing the value that it has notifies nobody. */
+/** Creates a cell; writing an unchanged value notifies nobody. */
 export function createCell<Value>(initial: Value): Cell<Value> {
   const listeners = new Set<() => void>()
   let current = initial
@@ -26,7 +26,7 @@ export function createCell<Value>(initial: Value): Cell<Value> {
   }
 }
 
-/** Reads a cell and renders again when it changes. */
+/** Reads a cell and rerenders when it changes. */
 export const useCell = <Value>({
   subscribe,
   read,

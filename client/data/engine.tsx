@@ -23,7 +23,7 @@ export interface Engine {
     variables: Variables,
     options?: CallOptions,
   ): Promise<Data>
-  /** Takes a result that came with the page into the cache. */
+  /** Writes a result that came with the page into the cache. */
   adopt(
     document: TypedDocumentNode<unknown, OperationVariables>,
     variables: OperationVariables,
@@ -35,7 +35,7 @@ export interface EngineOptions extends Omit<ApolloOptions, 'onMutation'> {
   now?: () => number
 }
 
-/** Creates the client. Results of its queries are kept in `store`, where components read them. */
+/** Creates the client. Stores its query results in `store`, where components read them. */
 export function createEngine(
   store: PageStore,
   calls: OperationCalls,

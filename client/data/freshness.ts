@@ -1,13 +1,16 @@
-/** A result is taken from the cache for this long, in milliseconds: going back is immediate, and prices are never old. */
+/**
+ * Milliseconds for which a result is taken from the cache: going back is immediate, and prices stay
+ * current.
+ */
 const freshMs = 60_000
 
-/** Remembers by key when results were fetched. */
+/** Records by key when results were fetched. */
 export interface Freshness {
   isFresh(key: string): boolean
-  /** Notes that a result has just been fetched. */
+  /** Records that a result has just been fetched. */
   mark(key: string): void
   forget(key: string): void
-  /** After a change nothing that was read before is fresh. */
+  /** Marks all earlier results as stale, after a change. */
   forgetAll(): void
 }
 

@@ -2,13 +2,13 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { useMutation } from '@apollo/client/react'
 import { type Cell, createCell } from './cell.ts'
 
-/** The call of a query hook in the current rendering. */
+/** The request of a query hook in the current rendering. */
 export interface CallRequest {
   document: TypedDocumentNode<unknown, OperationVariables>
   variables: OperationVariables
-  /** Name of the result in the page store; null while the hook skips its query. */
+  /** Key of the result in the page store; null while the hook skips its query. */
   key: string | null
-  /** A loader has read the result, and alone decides when it is fetched again. */
+  /** Whether a loader has read the result; the loader alone then decides when to refetch. */
   isLoaded: boolean
 }
 
@@ -37,7 +37,7 @@ export interface OperationState<Data> {
 
 export const idle: OperationState<never> = { data: undefined, loading: false, error: undefined }
 
-/** Options of one run of a mutation, those of Apollo. */
+/** Apollo's options for one run of a mutation. */
 export type MutationOptions<Data, Variables extends OperationVariables> = {
   variables?: Variables
 } & Pick<
@@ -54,7 +54,7 @@ export interface MutationCall {
   id: string
   document: TypedDocumentNode<unknown, OperationVariables>
   state: Cell<OperationState<unknown>>
-  /** Apollo's own function, and its way to forget the last answer; null until Apollo is loaded. */
+  /** Apollo's own function, and its way to reset the last result; null until Apollo is loaded. */
   host: Cell<{ run: RunMutation; reset: () => void } | null>
 }
 
@@ -63,16 +63,25 @@ export interface SubscriptionCall {
   id: string
   request: Cell<CallRequest>
   state: Cell<OperationState<unknown>>
-  /** The component's listener of its last rendering. */
+  /** The component's listener from its last rendering. */
   onData: Cell<((data: unknown) => void) | undefined>
 }
 
-/** One operation hook of a component: what it asks for, and what Apollo's own hook of the same kind answers. */
+/**
+ * One operation hook of a component: its request, and the result of Apollo's own hook of the same
+ * kind.
+ */
 export type OperationCall = QueryCall | MutationCall | SubscriptionCall
 
-/** The operation hooks of all mounted components. Once Apollo is loaded, `OperationHosts` runs its hook for each of them. */
+/**
+ * The operation hooks of all mounted components. Once Apollo is loaded, `OperationHosts` runs
+ * Apollo's hook for each.
+ */
 export interface OperationCalls extends Pick<Cell<readonly OperationCall[]>, 'read' | 'subscribe'> {
-  /** Keeps a call alive: while its component is mounted, and while an answer is on its way. @returns lets it go */
+  /**
+   * Keeps a call alive: while its component is mounted and while a response is pending. @returns
+   * releases it
+   */
   hold(call: OperationCall): () => void
 }
 

@@ -32,10 +32,10 @@ const tour = (id: number, title: string): Tour => ({ tour: { __typename: 'Tour',
 const page = [{ operation: 'Tour', variables: { id: 1 }, data: tour(1, 'Altai') }]
 const loadedTour: ResultRef<Tour> = toResultRef(TourDocument, { id: 1 })
 
-/** Texts that the tour has shown, one after the other. */
+/** Texts that the tour has shown, in order. */
 const seen: string[] = []
 
-/** A query of its own, or what a loader has read. */
+/** Shows a tour by its own query, or from a loader's result. */
 function TourTitle({ id, loaded = null }: { id?: number; loaded?: ResultRef<Tour> | null }) {
   const { data, loading, error, refetch } = useQuery(
     TourDocument,
@@ -114,7 +114,7 @@ test.each([
   ['a loader’s result', <TourTitle key="ref" loaded={loadedTour} />],
   ['a query of its own', <TourTitle key="own" id={1} />],
 ])(
-  'Apollo takes over %s: no refetch, no flash, state is kept, and changes of the object show',
+  'lets Apollo take over %s: no refetch, no flash, state is kept, and changes of the object show',
   async (_, element) => {
     const calls = serveOperations({ Rename: () => tour(1, 'Golden Altai') })
     const onLoad = jest.fn<() => void>()
@@ -139,7 +139,7 @@ test.each([
   },
 )
 
-test('a mutation that is called first loads Apollo, is busy meanwhile, then runs once', async () => {
+test('loads Apollo with the first mutation, shows it as busy meanwhile, then runs it once', async () => {
   const calls = serveOperations({ Rename: () => tour(1, 'Golden Altai') })
   const { promise, resolve } = Promise.withResolvers<void>()
   const { DataProvider } = createTestData({ onLoad: () => promise })
@@ -158,7 +158,7 @@ test('a mutation that is called first loads Apollo, is busy meanwhile, then runs
   expect(calls.map(({ variables }) => variables)).toEqual([{ title: 'Golden Altai' }])
 })
 
-test('a mutation runs even if its component is gone before Apollo is loaded', async () => {
+test('runs a mutation even if its component is unmounted before Apollo is loaded', async () => {
   const calls = serveOperations({ Rename: () => tour(1, 'Golden Altai') })
   const { promise, resolve } = Promise.withResolvers<void>()
   const { DataProvider } = createTestData({ results: page, onLoad: () => promise })
@@ -176,7 +176,7 @@ test('a mutation runs even if its component is gone before Apollo is loaded', as
   expect(calls).toHaveLength(1)
 })
 
-test('a mutation that fails says so and can be tried again', async () => {
+test('reports a failed mutation, which can be retried', async () => {
   let isDown = true
   serveOperations({ Rename: () => (isDown ? noAnswer : tour(1, 'Golden Altai')) })
   const { DataProvider } = createTestData()
@@ -192,7 +192,7 @@ test('a mutation that fails says so and can be tried again', async () => {
   await screen.findByRole('button', { name: 'renamed: Golden Altai' })
 })
 
-test('a query that the page has no result of is loading until its answer is there, and asked once', async () => {
+test('is loading without a result in the page, and fetches it once', async () => {
   const calls = serveOperations({ Tour: ({ id }) => tour(Number(id), `Tour ${id}`) })
   const { DataProvider } = createTestData({ results: page })
   const view = (id: number) => (
@@ -234,7 +234,7 @@ test.each([
   await screen.findByRole('heading', { name: 'Katun' })
 })
 
-test('a client that did not load is an error, and loaded again by the next try', async () => {
+test('reports a client that failed to load, and loads it again on retry', async () => {
   serveOperations({ Tour: () => tour(2, 'Katun') })
   const onLoad = jest
     .fn<() => Promise<void>>()
@@ -250,7 +250,7 @@ test('a client that did not load is an error, and loaded again by the next try',
   await screen.findByRole('heading', { name: 'Katun' })
 })
 
-test('a query that is skipped asks nothing and loads no Apollo', () => {
+test('neither fetches nor loads Apollo for a skipped query', () => {
   const onLoad = jest.fn<() => void>()
   const { DataProvider } = createTestData({ onLoad })
   render(
@@ -262,7 +262,7 @@ test('a query that is skipped asks nothing and loads no Apollo', () => {
   expect(onLoad).not.toHaveBeenCalled()
 })
 
-test('a reference that no loader has read is a mistake of the page', () => {
+test('throws for a reference that no loader has read', () => {
   const { DataProvider } = createTestData()
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(() =>
@@ -275,7 +275,7 @@ test('a reference that no loader has read is a mistake of the page', () => {
   log.mockRestore()
 })
 
-test('a lazy query asks when it is called, and again only after a mutation', async () => {
+test('runs a lazy query when called, and again only after a mutation', async () => {
   const calls = serveOperations({
     Other: () => tour(1, 'Altai'),
     Rename: () => tour(1, 'Golden Altai'),
@@ -311,7 +311,7 @@ test('a lazy query asks when it is called, and again only after a mutation', asy
   expect(calls.map(({ operation }) => operation)).toEqual(['Other', 'Rename', 'Other'])
 })
 
-test('a subscription loads Apollo and shows each event as it comes', async () => {
+test('loads Apollo for a subscription and shows each event', async () => {
   interface Ticks {
     ticks: number
   }

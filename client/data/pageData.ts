@@ -4,14 +4,17 @@ import { createOperationCalls, type OperationCalls } from './operationCalls.ts'
 import type { PageStore } from './pageStore.ts'
 import type { Source } from './source.ts'
 
-/** Base of the operation hooks: the results of the page, and the way to load Apollo. */
+/** Base of the operation hooks: the page's results, and the means to load Apollo. */
 export interface PageData {
   store: PageStore
   source: Source
   calls: OperationCalls
   /** Components of Apollo's half, null until it is loaded; `AppTree` renders them. */
   hosts: Cell<ReactNode>
-  /** Loads Apollo, once. Rejects with `NetworkFailure` if its code does not arrive; the next call tries again. */
+  /**
+   * Loads Apollo, once. Rejects with `NetworkFailure` if its code does not arrive; the next call
+   * retries.
+   */
   start(): Promise<unknown>
 }
 

@@ -1,6 +1,9 @@
 import { resultKey, type StoredResult } from './resultRef.ts'
 
-/** Results that the page in view may read, by key. One per request on the server, one per window in the browser. */
+/**
+ * Results for the current page, by key. One per request on the server, one per window in the
+ * browser.
+ */
 export interface PageStore {
   has(key: string): boolean
   read(key: string): unknown

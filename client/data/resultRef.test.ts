@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { createPageStore } from './pageStore.ts'
 import { resultKey } from './resultRef.ts'
 
-test('the key is the same whatever the order of variables, and different for different ones', () => {
+test('returns the same key in any order of variables, and other keys for other variables', () => {
   const variables = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue({ maxDepth: 2 }), {
     maxKeys: 5,
   })
@@ -33,7 +33,7 @@ test('the key is the same whatever the order of variables, and different for dif
   )
 })
 
-test('the store tells only who looks, and lets go of the oldest results nobody looks at', () => {
+test('notifies only subscribers, and evicts the oldest unused results', () => {
   const store = createPageStore([{ operation: 'Q', variables: {}, data: 'first' }])
   const dropped: string[] = []
   store.onDrop((key) => dropped.push(key))

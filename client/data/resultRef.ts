@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 
 /**
- * References a result of the page by its operation and variables: a loader returns it, and the operation's hook reads it
- * (`useTourPageQuery(ref)`). Plain data: it travels inside the page.
+ * References a result of the page by its operation and variables: a loader returns it, and the
+ * operation's hook reads it (`useTourPageQuery(ref)`). Plain data, embedded in the page.
  */
 export interface ResultRef<Data> {
   operation: string
@@ -11,20 +11,23 @@ export interface ResultRef<Data> {
   readonly ' $data'?: Data
 }
 
-/** A result together with its name. */
+/** A result with its reference. */
 export interface Answer<Data> {
   data: Data
   resultRef: ResultRef<Data>
 }
 
-/** One raw result as the server puts it into the page. */
+/** One raw result, as the server embeds it in the page. */
 export interface StoredResult {
   operation: string
   variables: Record<string, unknown>
   data: unknown
 }
 
-/** The operation's name; throws for a document without one, since results are kept by name. */
+/**
+ * Returns the operation's name. Throws for a document without one, since results are stored by
+ * name.
+ */
 export function operationName(document: TypedDocumentNode<unknown, never>): string {
   for (const definition of document.definitions)
     if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value
@@ -50,7 +53,7 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-/** Equal for the same operation with the same variables, in whatever order they were written. */
+/** Returns a key: equal for the same operation and variables, in any order. */
 export const resultKey = ({
   operation,
   variables,

@@ -1,5 +1,5 @@
 import type { GraphQLFailure } from './failures.ts'
 
-/** Seconds after which a call that was `RATE_LIMITED` may be tried again; a minute where the API doesn't say. */
+/** Returns the seconds until a `RATE_LIMITED` call may be retried; 60 where the API sends none. */
 export const secondsToWait = ({ extensions }: GraphQLFailure): number =>
   Number(extensions.retryAfter) || 60

@@ -5,14 +5,20 @@ import type { PageStore } from './pageStore.ts'
 import { operationName, resultKey, toResultRef, type StoredResult } from './resultRef.ts'
 import type { Source } from './source.ts'
 
-/** Runs one operation in process with the request's rights, language and limits. The document is the same object every time. */
+/**
+ * Runs one operation in process with the request's rights, language and limits. Requires the same
+ * document object every time.
+ */
 export type Execute = (operation: {
   document: DocumentNode
   variables: Record<string, unknown>
   operationName: string
 }) => Promise<ExecutionResult>
 
-/** Source of one request: raw results are kept in `store` for rendering and listed in `results` for the page. */
+/**
+ * Creates the source of one request: raw results go to `store` for rendering and to `results` for
+ * the page.
+ */
 export function createServerSource(
   execute: Execute,
   store: PageStore,

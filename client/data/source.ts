@@ -2,14 +2,15 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Answer } from './resultRef.ts'
 
 export interface CallOptions {
-  /** A loader passes its `request.signal`: a newer navigation then aborts the call in flight. */
+  /** A loader's `request.signal`: a newer navigation aborts the call in flight. */
   signal?: AbortSignal
 }
 
 /**
- * The way of loaders and actions to data; components use the generated hooks. On the server it runs operations in process; in the
- * browser it answers through Apollo Client, which is loaded with the first call. Both throw `GraphQLFailure` for an error of the API; the browser's also
- * `NetworkFailure` when no answer came.
+ * Data access of loaders and actions; components use the generated hooks. On the server it runs
+ * operations in process; in the browser it uses Apollo Client, which loads with the first call.
+ * Both throw `GraphQLFailure` for an API error; the browser's also `NetworkFailure` without a
+ * response.
  */
 export interface Source {
   query<Data, Variables extends OperationVariables>(

@@ -1,11 +1,11 @@
-/** The masked form of a fragment's data: what a parent passes on without being able to look inside. */
+/** The masked form of a fragment's data: a parent passes it on but can't read it. */
 export type FragmentType<Fragment> = Fragment extends { ' $fragmentName'?: infer Name }
   ? { ' $fragmentRefs'?: { [K in NonNullable<Name> & string]: Fragment } }
   : never
 
 /**
- * Opens the fragment's data to the one component that asked for it: `useFragment<TourCardFragment>(tour)`. Costs nothing at run
- * time. Null stays null, a list becomes a list.
+ * Unmasks a fragment's data for the component that declares it:
+ * `useFragment<TourCardFragment>(tour)`. Free at run time. Null stays null, a list becomes a list.
  */
 export function useFragment<Fragment>(part: FragmentType<Fragment>): Fragment
 export function useFragment<Fragment>(part: FragmentType<Fragment> | null): Fragment | null

@@ -4,15 +4,16 @@ import { type OperationState, idle } from './operationCalls.ts'
 import { usePageData } from './pageData.ts'
 import type { CallOptions } from './source.ts'
 
-/** Options of a call; they may be left out where the operation has no required variables. */
+/** Options of a call; optional where the operation has no required variables. */
 type LazyArguments<Variables> =
   Record<string, never> extends Variables
     ? [options?: CallOptions & { variables?: Variables }]
     : [options: CallOptions & { variables: Variables }]
 
 /**
- * Returns a function that asks when it is called, and the state of its last call, as Apollo's `useLazyQuery` does. A result of
- * the last minute is taken from the cache. The promise rejects with `GraphQLFailure` or `NetworkFailure`.
+ * Returns a function that runs a query when called, and the state of its last call, like Apollo's
+ * `useLazyQuery`. A result of the last minute comes from the cache. The promise rejects with
+ * `GraphQLFailure` or `NetworkFailure`.
  */
 export function useLazyQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -9,7 +9,7 @@ import {
 } from './operationCalls.ts'
 import { usePageData } from './pageData.ts'
 
-/** Options of a run; they may be left out where the operation has no required variables. */
+/** Options of a run; optional where the operation has no required variables. */
 type MutationArguments<Data, Variables extends OperationVariables> =
   Record<string, never> extends Variables
     ? [options?: MutationOptions<Data, Variables>]
@@ -23,7 +23,7 @@ const createMutationCall = (id: string, document: MutationCall['document']): Mut
   host: createCell<ReturnType<MutationCall['host']['read']>>(null),
 })
 
-/** Resolves with the host of a mutation, as soon as Apollo's half has one. */
+/** Resolves with the host of a mutation once Apollo's half has one. */
 const hostOf = ({ host }: MutationCall) =>
   new Promise<NonNullable<ReturnType<typeof host.read>>>((resolve) => {
     const stop = host.subscribe(() => settle())
@@ -37,9 +37,10 @@ const hostOf = ({ host }: MutationCall) =>
   })
 
 /**
- * Returns a function that runs a mutation, and the state of its last run, as Apollo's `useMutation` does. Called before Apollo is
- * loaded it loads Apollo first, and runs even if the component is unmounted meanwhile. The promise rejects with `GraphQLFailure`
- * or `NetworkFailure`, which `error` holds too: who reads that needn't catch.
+ * Returns a function that runs a mutation, and the state of its last run, like Apollo's
+ * `useMutation`. A call before Apollo is loaded loads it first, and runs even if the component is
+ * unmounted meanwhile. The promise rejects with `GraphQLFailure` or `NetworkFailure`; callers that
+ * read `error` instead needn't catch.
  */
 export function useMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -13,12 +13,12 @@ import type { CallRequest, CallStatus, QueryCall } from './operationCalls.ts'
 import { usePageData } from './pageData.ts'
 
 export interface QueryResult<Data> {
-  /** The live result: undefined until it is there. Stays while it is fetched again. */
+  /** The live result: undefined until it arrives; kept during a refetch. */
   data: Data | undefined
   loading: boolean
   /** `GraphQLFailure` or `NetworkFailure` of the last try. */
   error: Error | undefined
-  /** Fetches again; the answer, or the error, comes with the next rendering. */
+  /** Refetches; the result or the error comes with a later rendering. */
   refetch: () => void
 }
 
@@ -38,9 +38,10 @@ const createQueryCall = (id: string, request: CallRequest): QueryCall => ({
 })
 
 /**
- * Reads the live result of a query: from the results of the page while it is rendered on the server, hydrated and not yet touched,
- * and through Apollo's own `useQuery` once that is loaded. A query that nobody has read for the page loads Apollo at once.
- * Throws for a reference that no loader of the page has read: nothing is fetched while rendering.
+ * Reads the live result of a query: from the page's results while rendered on the server, hydrated
+ * and not yet touched; through Apollo's own `useQuery` once loaded. A query without a result in the
+ * page loads Apollo immediately. Throws for a reference that no loader of the page has read:
+ * rendering fetches nothing.
  */
 export function useQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -10,7 +10,9 @@ export type SubscriptionOptions<Data, Variables> = QueryOptions<Variables> & {
   onData?: (data: Data) => void
 }
 
-/** Follows a subscription through Apollo's own `useSubscription`, which is loaded for it. Nothing is subscribed on the server. */
+/**
+ * Subscribes through Apollo's own `useSubscription`, which it loads. Does nothing on the server.
+ */
 export function useSubscription<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: SubscriptionOptions<Data, Variables>,

@@ -13,12 +13,21 @@ import { orderPathOf, sendButton } from './ordering.ts'
 import { newVisitor } from './orders.ts'
 import { type Addresses, addressBook, builtPages } from './sitePages.ts'
 
-/** Subjects whose pages are seen in both languages; of the rest the phone sees English pages and the desktop German ones. */
+/**
+ * Subjects with pages tested in both languages; of the others, the phone tests English pages and
+ * the desktop German ones.
+ */
 const mainSubjects: readonly string[] = ['home', 'search', 'tours']
-/** Subjects with a layout of their own on a phone; npm run prove -- journeys looks at the others there too. */
+/**
+ * Subjects with a layout of their own on a phone; npm run prove -- journeys tests the others there
+ * too.
+ */
 const phoneSubjects: readonly string[] = [...mainSubjects, 'orders']
 
-/** What a size sees of the addresses that share a template: the phone the first, the desktop the last. */
+/**
+ * Returns the tested addresses among those that share a template: the first on the phone, the last
+ * on the desktop.
+ */
 const seenOf = (
   addresses: readonly Addresses[],
   subject: string,
@@ -30,7 +39,7 @@ const seenOf = (
   return mainSubjects.includes(subject) ? [one[own], one[other]] : [one[own]]
 }
 
-/** An address of the CRM needs an account. */
+/** Logs in: addresses of the CRM require an account. */
 const logIn = (page: Page, login: string) =>
   page.request.post('/graphql', {
     data: {
@@ -40,12 +49,12 @@ const logIn = (page: Page, login: string) =>
     },
   })
 
-// many pages in one test, and machines of continuous integration are slow
+// many pages in one test, and CI machines are slow
 test.describe.configure({ timeout: 900_000 })
 
 for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject))
   test(
-    `${subject}: axe finds nothing, and all fits at 200 and 400 %`,
+    `${subject}: passes axe and fits at 200 and 400 %`,
     phoneSubjects.includes(subject) ? {} : { tag: '@desktop' },
     async ({ page, request, ask, isMobile }, info) => {
       if (subject.startsWith('crm'))
@@ -64,7 +73,7 @@ for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject)
     },
   )
 
-test('error pages: not found, gone, no access, no service, no connection', {
+test('error pages are accessible: not found, gone, no access, no service, no connection', {
   tag: '@desktop',
 }, async ({ page, ask, complaints }) => {
   const { id, slug } = await goneTour(ask)
@@ -97,7 +106,7 @@ test('error pages: not found, gone, no access, no service, no connection', {
   complaints.length = 0 // a browser without connection says so
 })
 
-test('the listing with its filters open, with chips, and with nothing found', async ({
+test('the listing is accessible with open filters, with chips and without results', async ({
   page,
   isMobile,
 }) => {
@@ -118,7 +127,7 @@ test('the listing with its filters open, with chips, and with nothing found', as
 })
 
 test(
-  'the pictures of a tour as a gallery, and the message after copying its address',
+  "a tour's gallery is accessible, and so is the message after copying its link",
   { tag: '@desktop' },
   async ({ page, ask, context }, info) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -135,7 +144,7 @@ test(
   },
 )
 
-test('a film among the pictures of a tour, before it is started', { tag: '@desktop' }, async ({
+test('a tour with a film is accessible before the film starts', { tag: '@desktop' }, async ({
   page,
   ask,
 }) => {
@@ -158,25 +167,29 @@ test('a film among the pictures of a tour, before it is started', { tag: '@deskt
   expect(elsewhere).toEqual([])
 })
 
-test('an order whose mistakes are told', { tag: '@desktop' }, async ({ page, ask }, info) => {
-  await open(page, orderPathOf(await roomyDeparture(ask, info)))
-  await page.getByLabel('Your name').fill(newVisitor().name)
-  await page.getByRole('button', { name: sendButton }).click()
-  await expect(page.getByText('Required field')).toHaveCount(2)
-  await expectGoodPage(page, 'mistakes')
-})
+test(
+  'an order form with errors is accessible',
+  { tag: '@desktop' },
+  async ({ page, ask }, info) => {
+    await open(page, orderPathOf(await roomyDeparture(ask, info)))
+    await page.getByLabel('Your name').fill(newVisitor().name)
+    await page.getByRole('button', { name: sendButton }).click()
+    await expect(page.getByText('Required field')).toHaveCount(2)
+    await expectGoodPage(page, 'mistakes')
+  },
+)
 
-test.describe('a visitor of the other language', () => {
+test.describe('visitor with another language', () => {
   test.use({ locale: 'de-DE' })
 
-  test('is offered it', { tag: '@desktop' }, async ({ page }) => {
+  test('gets an accessible offer to switch languages', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/about')
     await expect(page.getByRole('button', { name: 'Bei Englisch bleiben' })).toBeVisible()
     await expectGoodPage(page, 'the offer of a language')
   })
 })
 
-/** What lies open over the page. */
+/** Selector of an open dialog or popover. */
 const openPart = 'dialog[open], [role=dialog]:popover-open, [role=dialog][aria-modal]'
 
 const words = {
@@ -206,11 +219,14 @@ const words = {
   },
 } as const
 
-test('everything of the kit that opens', { tag: '@desktop' }, async ({ page, isMobile }) => {
+test('everything that opens in the kit is accessible', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+}) => {
   const locale = isMobile ? 'de' : 'en'
   const said = words[locale]
   await open(page, pagePath('kit', locale))
-  // by the key: a mouse that travels there opens what opens under a mouse
+  // by keyboard: a mouse on its way would open hover menus
   const press = (name: string | RegExp) =>
     page.getByRole('main').getByRole('button', { name }).first().press('Enter')
   const isGone = (role: 'dialog' | 'grid' = 'dialog') =>
@@ -242,7 +258,7 @@ test('everything of the kit that opens', { tag: '@desktop' }, async ({ page, isM
   await expectAccessible(page, 'toast and what was unfolded')
 })
 
-test('the focus shows itself, and nothing that sticks to the screen lies over it', async ({
+test('the focus is visible, and nothing sticky covers it', async ({
   page,
   request,
   ask,

@@ -1,9 +1,9 @@
-/** From no account to one, by codes that come by mail. */
+/** Opens an account with codes sent by e-mail. */
 import { expect } from '@playwright/test'
 import { isReady, open, test } from './journey.ts'
 import { codeTo } from './letters.ts'
 
-test('one opens an account by a code, logs out, and logs in again by another', async ({
+test('a visitor registers with a code, logs out, and logs in with another', async ({
   page,
   ask,
 }, info) => {
@@ -16,7 +16,7 @@ test('one opens an account by a code, logs out, and logs in again by another', a
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByText(email)).toBeVisible()
   const first = await codeTo(ask, email)
-  // the last digit sends the form
+  // the last digit submits the form
   await page.getByLabel('Code').fill(first.code)
   await expect(page).toHaveURL(/\/account\/profile$/)
   await expect(page.getByLabel('First name')).toHaveValue('Ines')

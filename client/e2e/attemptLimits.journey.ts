@@ -1,4 +1,4 @@
-/** What guards the doors of an account, as somebody meets it who tries too often. */
+/** Attempt limits of accounts, as a visitor sees them after too many tries. */
 import { expect } from '@playwright/test'
 import { open, test } from './journey.ts'
 import { letterTo } from './letters.ts'
@@ -7,7 +7,7 @@ for (const [path, label] of [
   ['/login', 'E-mail or phone'],
   ['/crm/login', 'E-mail'],
 ] as const)
-  test(`after three wrong passwords at ${path} the device works for the next try, and nothing typed is lost`, async ({
+  test(`after three wrong passwords at ${path} the device solves a captcha for the next try, and input is kept`, async ({
     page,
   }) => {
     const puzzles: string[] = []
@@ -36,7 +36,7 @@ for (const [path, label] of [
     }
   })
 
-test('links to a new password are sent three times a day, then the wait is told, and the day after the next one comes', async ({
+test('sends three password links a day, then shows the wait, and sends the next one a day later', async ({
   page,
   comeBack,
 }) => {
@@ -46,7 +46,7 @@ test('links to a new password are sent three times a day, then the wait is told,
     await page.getByLabel('E-mail').fill(address)
     await page.getByRole('button', { name: 'Send me a link' }).click()
   }
-  // for an address without an account the same is said
+  // shown for addresses without an account, too
   const sent = page.getByText(`If ${address} has an account here`)
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await askForLink()
@@ -62,10 +62,7 @@ test('links to a new password are sent three times a day, then the wait is told,
   await expect(sent).toBeVisible()
 })
 
-test('a new code can be asked for when a minute has passed, and the page counts down to it', async ({
-  page,
-  ask,
-}) => {
+test('the page counts down to the next code instead of offering it', async ({ page, ask }) => {
   const address = `nils-${crypto.randomUUID().slice(0, 8)}@example.com`
   await open(page, '/register?way=code')
   await page.getByLabel('First name').fill('Nils')

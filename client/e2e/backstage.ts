@@ -10,7 +10,10 @@ type Act =
   | 'inRoubles'
   | 'promiseCashback'
 
-/** What only time or another service does, had at once from the server of the journeys (server/testing/backstage.ts). */
+/**
+ * Triggers what otherwise takes time or another service, on the journeys' server
+ * (server/testing/backstage.ts).
+ */
 export const backstage = async (act: Act, of: string | number) => {
   const { backstagePort } = await ownServer()
   const answer = await fetch(`http://127.0.0.1:${backstagePort}/${act}/${of}`, { method: 'POST' })

@@ -4,10 +4,7 @@ import { open, test } from './journey.ts'
 import { expectContact, fillContact, orderPathOf, requestAddress, sendButton } from './ordering.ts'
 import { newVisitor, requestsFrom } from './orders.ts'
 
-test('makes one request of a double click, at the price that was shown', async ({
-  page,
-  ask,
-}, info) => {
+test('makes one request of a double click, at the displayed price', async ({ page, ask }, info) => {
   const departure = await roomyDeparture(ask, info)
   const visitor = newVisitor()
   await open(page, orderPathOf(departure))
@@ -32,7 +29,7 @@ test('makes one request of a double click, at the price that was shown', async (
   expect(requests[0]?.total.amountMinor).toBe(3 * departure.priceMinor)
 })
 
-test('sells the last seat to one of two visitors; the other loses nothing', async ({
+test('sells the last place to one of two visitors; the other loses no input', async ({
   browser,
   ask,
 }, info) => {
@@ -67,7 +64,7 @@ test('sells the last seat to one of two visitors; the other loses nothing', asyn
   for (const { email } of visitors) counts.push((await requestsFrom(ask, email)).length)
   expect(counts.toSorted()).toEqual([0, 1])
 
-  // another date is one press away, with all that was typed
+  // one click switches to another date and keeps all input
   await page.getByRole('alert').getByRole('button').first().click()
   await expectContact(page, visitor)
   await page.getByRole('button', { name: sendButton }).click()
@@ -75,7 +72,7 @@ test('sells the last seat to one of two visitors; the other loses nothing', asyn
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test('a sold-out date is shown and can’t be chosen', async ({ page, ask }, info) => {
+test('a sold-out date is shown but can’t be chosen', async ({ page, ask }, info) => {
   const departure = await soldOutDeparture(ask, info)
   await open(page, departure.tourPath)
   await expect(page.getByText('Sold out').first()).toBeAttached()

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 
-/** npm has a Chromium for this platform only; elsewhere `npx playwright install chromium` brings one. */
+/**
+ * npm provides Chromium for this platform only; elsewhere, run `npx playwright install chromium`.
+ */
 const isPackedHere = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * Returns the browser that the environment variable `CHROMIUM` names, else the one that npm pins, so that the version on a machine
- * doesn't decide what passes.
- * @throws Error where `CHROMIUM` names no file
+ * Returns the browser that the environment variable `CHROMIUM` names, else the one that npm pins,
+ * so that results don't depend on a machine's version.
+ * @throws Error if `CHROMIUM` names no file
  */
 export const findBrowser = async (): Promise<{ executablePath: string; args: string[] }> => {
   const named = process.env.CHROMIUM
@@ -21,7 +23,7 @@ export const findBrowser = async (): Promise<{ executablePath: string; args: str
     '--disable-sync',
     '--no-first-run',
   ]
-  // pages are put together by the processor itself: asking it to play a graphics card takes twice as long
+  // the CPU composes pages: emulating a graphics card takes twice as long
   const drawing = ['--disable-gpu', '--enable-unsafe-swiftshader']
   if (own) return { executablePath: own, args: [...quiet, ...drawing] }
   const { default: packed } = await import('@sparticuz/chromium')
@@ -31,7 +33,7 @@ export const findBrowser = async (): Promise<{ executablePath: string; args: str
   return { executablePath: await packed.executablePath(), args: [...args, ...quiet, ...drawing] }
 }
 
-/** A port of this machine that nothing listens on at the moment. */
+/** Returns a port of this machine that is free at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -1,4 +1,7 @@
-/** Tours and dates for journeys to take, as the API names them: journeys run side by side and must not take each other's seats. */
+/**
+ * Picks tours and dates for journeys through the API: journeys run in parallel and must not take
+ * each other's places.
+ */
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,10 +17,10 @@ export interface Departure {
   freeSeats: number
   /** First local day, yyyy-MM-dd. */
   start: string
-  /** Per adult. */
+  /** Price per adult. */
   priceMinor: number
   options: readonly { id: number }[]
-  /** The most seats that another date of the tour has free. */
+  /** Most free places on any other date of the tour. */
   freeElsewhere: number
 }
 
@@ -36,7 +39,7 @@ interface TourDates {
   }[]
 }
 
-/** How many tours match a query of filters, such as `regions=1&days=4-7`. */
+/** Returns the number of tours that match a filter query, such as `regions=1&days=4-7`. */
 export const countOf = async (ask: Ask, query: string): Promise<number> => {
   const { searchTours } = await ask<{ searchTours: { totalCount: number } }>(
     'query($query: String) { searchTours(query: $query, first: 1) { totalCount } }',
@@ -45,7 +48,10 @@ export const countOf = async (ask: Ask, query: string): Promise<number> => {
   return searchTours.totalCount
 }
 
-/** Tours with dates that can be booked, and all their dates; those of one project only, so that projects never meet. */
+/**
+ * Reads tours with bookable dates, and all their dates; each project gets its own tours, to keep
+ * projects apart.
+ */
 const toursOf = async (ask: Ask, { project }: TestInfo, query = ''): Promise<TourDates[]> => {
   const { searchTours } = await ask<{ searchTours: { tours: { id: number }[] } }>(
     'query($query: String) { searchTours(query: $query, first: 50) { tours { id } } }',
@@ -65,7 +71,7 @@ const toursOf = async (ask: Ask, { project }: TestInfo, query = ''): Promise<Tou
   return found
 }
 
-/** A departure with one kind of place is plain. */
+/** A plain departure has a single kind of place. */
 type Described = Departure & {
   isPlain: boolean
   takesChildren: boolean
@@ -100,7 +106,7 @@ const required = <Value>(value: Value | undefined, what: string): Value => {
   return value
 }
 
-/** A date with seats to spare: several journeys may order there at once. */
+/** Returns a date with places to spare, where several journeys may order in parallel. */
 export const roomyDeparture = async (ask: Ask, info: TestInfo): Promise<Departure> =>
   required(
     departuresOf(await toursOf(ask, info, 'regions=1')).find(
@@ -109,7 +115,10 @@ export const roomyDeparture = async (ask: Ask, info: TestInfo): Promise<Departur
     'date with six seats',
   )
 
-/** Says that a date is this test's from now on; false where another test of the run was faster. The folder is new with each run. */
+/**
+ * Reserves a date for this test; returns false where another test of the run was faster. Each run
+ * has a new folder.
+ */
 const take = ({ id }: Departure, { project, parallelIndex }: TestInfo): boolean => {
   const taken = join(project.outputDir, `taken-dates-${parallelIndex}`)
   mkdirSync(taken, { recursive: true })
@@ -121,7 +130,10 @@ const take = ({ id }: Departure, { project, parallelIndex }: TestInfo): boolean 
   }
 }
 
-/** Another one for each test of a run while there are enough, beginning at a place of its own; then they share, each with seats of its own. */
+/**
+ * Returns a date per test of a run while there are enough, starting at a different index; after
+ * that, tests share dates, each with places of its own.
+ */
 const ownOf = (departures: readonly Departure[], info: TestInfo): Departure | undefined => {
   const first =
     createHash('sha256').update(info.testId).digest().readUInt32BE() %
@@ -134,12 +146,12 @@ const ownOf = (departures: readonly Departure[], info: TestInfo): Departure | un
 }
 
 interface Wanted {
-  /** Filters of the list; those of the demo organizer where left out. */
+  /** Filters of the list; the demo organizer's by default. */
   query?: string
   suits?: (departure: Described) => boolean
 }
 
-/** A date for this test alone, while there are enough. */
+/** Returns a date for this test alone, while there are enough. */
 export const ownDeparture = async (
   ask: Ask,
   info: TestInfo,
@@ -153,14 +165,17 @@ export const ownDeparture = async (
     'date that suits',
   )
 
-/** The dates of the tour that is easiest to sell out, of a region that no other journey orders in. */
+/**
+ * Returns the dates of the tour that is easiest to sell out, in a region where no other journey
+ * orders.
+ */
 export const smallestTour = async (ask: Ask, info: TestInfo): Promise<readonly Departure[]> => {
   const seatsOf = ({ dates }: TourDates) => dates.reduce((sum, { freeSeats }) => sum + freeSeats, 0)
   const tours = (await toursOf(ask, info, 'regions=6')).toSorted((a, b) => seatsOf(a) - seatsOf(b))
   return departuresOf(tours.slice(0, 1))
 }
 
-/** A date that a journey has to itself, sold but for its last seat. */
+/** Returns a date for one journey alone, sold out except for the last place. */
 export const lastSeat = async (ask: Ask, info: TestInfo): Promise<Departure> => {
   const open = departuresOf(await toursOf(ask, info, 'regions=2,7')).filter(
     ({ freeSeats, isPlain }) => freeSeats >= 1 && isPlain,
@@ -174,14 +189,14 @@ export const lastSeat = async (ask: Ask, info: TestInfo): Promise<Departure> => 
   return { ...departure, freeSeats: 1 }
 }
 
-/** A date without a seat, of a tour that has others. */
+/** Returns a sold-out date of a tour that has other dates. */
 export const soldOutDeparture = async (ask: Ask, info: TestInfo): Promise<Departure> =>
   required(
     departuresOf(await toursOf(ask, info, 'regions=1')).find(({ freeSeats }) => freeSeats === 0),
     'sold-out date',
   )
 
-/** A tour whose dates have passed. */
+/** Returns a tour with past dates only. */
 export const goneTour = async (ask: Ask): Promise<{ id: number; slug: string }> => {
   for (let id = 1; id <= 100; id += 1) {
     const { tour } = await ask<{ tour: { id: number; slug: string; isGone: boolean } | null }>(
@@ -193,7 +208,7 @@ export const goneTour = async (ask: Ask): Promise<{ id: number; slug: string }> 
   throw new Error('The demo has no tour whose dates have passed')
 }
 
-/** Addresses of a tour in both languages. */
+/** Returns the addresses of a tour in both languages. */
 export const tourPaths = async (ask: Ask, id: number): Promise<{ en: string; de: string }> => {
   const { tour } = await ask<{ tour: { translatedSlugs: { locale: string; slug: string }[] } }>(
     'query($id: Int!) { tour(id: $id) { translatedSlugs { locale slug } } }',

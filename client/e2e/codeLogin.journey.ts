@@ -1,18 +1,21 @@
-/** Every reason for which a code lets nobody in, and how long one has to wait then. */
+/** Every reason for a failed login by code, and the wait that follows. */
 import { expect, type Page } from '@playwright/test'
 import { backstage } from './backstage.ts'
 import { isReady, open, test } from './journey.ts'
 import { codeTo, letterTo } from './letters.ts'
 import { silence } from './outages.ts'
 
-/** The demo traveler has an account, so codes come; each test adds a name of its own to the mailbox's. */
+/** Returns a unique address in the demo traveler's mailbox, so that codes arrive. */
 const newAddress = (): string => `tessa-${crypto.randomUUID().slice(0, 8)}@example.com`
 const wrongWords = 'This code is wrong or no longer works. Check it, or ask for a new one.'
-/** Three that are not the right one. */
+/** Returns three wrong codes. */
 const wrongCodes = (code: string): string[] =>
   ['11111', '22222', '33333', '44444'].filter((other) => other !== code).slice(0, 3)
 
-/** Opens an account by a code, and stays in it. @returns its address and the letter of its code */
+/**
+ * Registers with a code and stays logged in. @returns the address, and the id of the e-mail with
+ * the code
+ */
 const register = async (
   page: Page,
   ask: Parameters<typeof codeTo>[0],
@@ -30,7 +33,7 @@ const register = async (
   return { address, id }
 }
 
-/** An account that is opened and left by codes. */
+/** Registers with a code, then drops the session. */
 const openAccount = async (
   page: Page,
   ask: Parameters<typeof codeTo>[0],
@@ -46,14 +49,14 @@ const newPhone = (): string =>
     .padStart(8, '0')
     .slice(-8)}`
 
-/** Asks for a code on the login page. */
+/** Requests a code on the login page. */
 const askForCode = async (page: Page, login: string) => {
   await open(page, '/login?way=code')
   await page.getByLabel('E-mail or phone').fill(login)
   await page.getByRole('button', { name: 'Send me a code' }).click()
 }
 
-test('what is no address gets no code, and what was typed stays', async ({ page }) => {
+test('sends no code to an invalid address, and keeps the input', async ({ page }) => {
   await askForCode(page, 'tessa at example')
   await expect(
     page.getByText('An e-mail address, or a phone number with + and country code'),
@@ -63,7 +66,7 @@ test('what is no address gets no code, and what was typed stays', async ({ page 
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByText('Required field')).toBeVisible()
 
-  // every service that reaches phones is out of order
+  // simulate an outage of all services that reach phones
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('sendAuthCode')
       ? route.fulfill({
@@ -85,7 +88,7 @@ test('what is no address gets no code, and what was typed stays', async ({ page 
   await expect(page.getByLabel('E-mail or phone')).toHaveValue('+49 151 23456789')
 })
 
-test('ein Code gilt zehn Minuten, und der nächste lässt ein', async ({ page, ask, comeBack }) => {
+test('a code expires after ten minutes, in German', async ({ page, ask, comeBack }) => {
   const { address, id } = await openAccount(page, ask)
   await open(page, '/de/anmelden?way=code')
   await page.getByLabel('E-Mail oder Telefon').fill(address)
@@ -101,7 +104,7 @@ test('ein Code gilt zehn Minuten, und der nächste lässt ein', async ({ page, a
   ).toBeVisible()
 })
 
-test('a code bears three tries; then even the right one opens nothing', async ({ page, ask }) => {
+test('a code allows three tries; then even the right one fails', async ({ page, ask }) => {
   const { address, id } = await openAccount(page, ask)
   await askForCode(page, address)
   const { code } = await codeTo(ask, address, id)
@@ -116,7 +119,7 @@ test('a code bears three tries; then even the right one opens nothing', async ({
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a number that was only typed opens an account of its own, and the first one is told', async ({
+test('an unconfirmed number opens a new account, and the first account gets an e-mail', async ({
   page,
   ask,
 }) => {
@@ -132,11 +135,7 @@ test('a number that was only typed opens an account of its own, and the first on
   await letterTo(ask, address, { after: id, says: /log in with your e-mail address/ })
 })
 
-test('a number that its owner confirms in the account opens this account', async ({
-  page,
-  ask,
-  comeBack,
-}) => {
+test('a number confirmed in the account logs in to it', async ({ page, ask, comeBack }) => {
   const phone = newPhone()
   const { address } = await register(page, ask, { phone, returnTo: '/account/security' })
   await open(page, '/account/security')
@@ -154,7 +153,7 @@ test('a number that its owner confirms in the account opens this account', async
   await page.getByLabel('Code').fill(first.code)
   await expect(page.getByText('This number is yours from now on.')).toBeVisible()
   await page.context().clearCookies()
-  // past the pause between two codes
+  // skip the pause between two codes
   await comeBack(1)
   await askForCode(page, phone)
   await page.getByLabel('Code').fill((await codeTo(ask, phone, first.id)).code)
@@ -163,14 +162,14 @@ test('a number that its owner confirms in the account opens this account', async
   await expect(page.getByText(address)).toBeVisible()
 })
 
-test('between two codes the wait is counted down to its end', async ({ page }) => {
+test('between two codes the page counts down the wait', async ({ page }) => {
   const address = newAddress()
   await page.clock.install()
   await askForCode(page, address)
   await expect(page.getByText(`We are sending 5 digits to ${address}.`)).toBeVisible()
   await expect(page.getByText(/^New code in \d+ s$/)).toBeVisible()
 
-  // another window knows nothing of the pause, the server does
+  // a new page doesn't know of the pause, but the server does
   await askForCode(page, address)
   const refusal = page.getByRole('alert')
   await expect(refusal).toContainText('Too many attempts for now')
@@ -180,7 +179,7 @@ test('between two codes the wait is counted down to its end', async ({ page }) =
   await expect(refusal).toContainText('You can try again now.')
 })
 
-test('three codes an hour and five a day: the wait is told, and after it the next one comes', async ({
+test('sends three codes an hour and five a day, shows the wait, and sends the next one after it', async ({
   page,
   ask,
   comeBack,
@@ -216,10 +215,7 @@ test('three codes an hour and five a day: the wait is told, and after it the nex
   await expectCode()
 })
 
-test('fünfzehn Codes am Tag werden geprüft, dann wird gesagt, wie lange es dauert', async ({
-  page,
-  comeBack,
-}) => {
+test('checks fifteen codes a day, then shows the wait, in German', async ({ page, comeBack }) => {
   const address = newAddress()
   await open(page, '/de/anmelden?way=code')
   await page.getByLabel('E-Mail oder Telefon').fill(address)
@@ -246,7 +242,7 @@ test('fünfzehn Codes am Tag werden geprüft, dann wird gesagt, wie lange es dau
   await expect(refusal).toHaveCount(0)
 })
 
-test('a puzzle that no answer comes for can be tried again; without an answer at all nothing is lost', async ({
+test('a captcha without a response can be retried; without any response, input is kept', async ({
   page,
   complaints,
 }) => {
@@ -274,7 +270,7 @@ test('a puzzle that no answer comes for can be tried again; without an answer at
   await expect(email).toHaveValue(address)
   await speak()
   expect(complaints.splice(0).join()).toContain('NetworkFailure')
-  // its words stand as long as the puzzle takes: here until we let it come
+  // its text is shown while the puzzle loads: here until we release it
   let letCome = () => {}
   const held = new Promise<void>((resolve) => {
     letCome = resolve
@@ -299,8 +295,8 @@ test('a puzzle that no answer comes for can be tried again; without an answer at
   await expect(email).toHaveValue(address)
 })
 
-test('who tries from one place for many accounts gets the longer puzzle', async ({ page, ask }) => {
-  // ten others at the same address
+test('tries for many accounts from one address require a longer puzzle', async ({ page, ask }) => {
+  // ten other accounts from the same address
   for (let visitor = 0; visitor < 10; visitor += 1)
     await ask(
       'mutation ($login: String!) { logIn(login: $login, password: "guess") { __typename } }',
@@ -319,7 +315,7 @@ test('who tries from one place for many accounts gets the longer puzzle', async 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('what VK ID could not say lets nobody in', async ({ page }) => {
+test('a failed login with VK ID shows other ways', async ({ page }) => {
   await open(page, '/login?refused=vk')
   await expect(page.getByRole('alert')).toContainText(
     'VK ID did not let you in. Try it again, or take another way.',
@@ -328,7 +324,7 @@ test('what VK ID could not say lets nobody in', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the check against robots says what it needs', async ({ page, ask }) => {
+  test('the captcha shows that it requires scripts', async ({ page, ask }) => {
     const address = newAddress()
     for (let attempt = 1; attempt <= 3; attempt += 1)
       await ask(
@@ -339,7 +335,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('E-mail or phone').fill(address)
     await page.getByLabel('Password').fill('guess')
     await page.getByRole('button', { name: 'Log in' }).click()
-    // what stands in <noscript> is no text to the matchers
+    // Playwright's matchers ignore text in <noscript>
     expect(await page.getByRole('status').locator('noscript p').textContent()).toBe(
       'This check is the one thing here that needs JavaScript. Please turn it on for this site, or try again tomorrow.',
     )

@@ -1,4 +1,4 @@
-/** What an organizer decides, what the list of requests refuses, and what the traveler then reads. */
+/** An organizer's decisions, the errors of the request list, and the results for the traveler. */
 import { expect, type Page } from '@playwright/test'
 import { ownDeparture } from './catalogue.ts'
 import { isReady, open, test } from './journey.ts'
@@ -19,7 +19,7 @@ const openRequests = async (page: Page) => {
   await isReady(page)
 }
 
-/** The card of decisions of a request, opened from the list. */
+/** Opens a request's decision card from the list. */
 const cardOf = async (page: Page, order: Order) => {
   const row = rowOf(page, order)
   await row.getByRole('button', { name: /^Answer/ }).click()
@@ -29,7 +29,7 @@ const cardOf = async (page: Page, order: Order) => {
 const rowOf = (page: Page, { contact }: Order) =>
   page.getByRole('row').filter({ hasText: contact.email })
 
-test('the way into the CRM says why it stays shut', async ({ page }) => {
+test('the CRM login explains each refusal', async ({ page }) => {
   await open(page, '/crm/requests')
   const refusal = page.getByRole('alert')
   const address = `nobody-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -53,7 +53,10 @@ test('the way into the CRM says why it stays shut', async ({ page }) => {
   await expect(refusal).toHaveText('You are logged in, but this account belongs to no organizer.')
 })
 
-test('who says no tells why, and the traveler reads it', async ({ page, ask }, info) => {
+test('an organizer declines with a reason, and the traveler reads it', async ({
+  page,
+  ask,
+}, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await openRequests(page)
   const card = await cardOf(page, order)
@@ -70,10 +73,7 @@ test('who says no tells why, and the traveler reads it', async ({ page, ask }, i
   await expect(page.getByText('Vom Veranstalter abgesagt')).toBeVisible()
 })
 
-test('seats are held longer up to two weeks; then nothing more is offered', async ({
-  page,
-  ask,
-}, info) => {
+test('an organizer extends the hold up to two weeks in total', async ({ page, ask }, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await openRequests(page)
   const card = await cardOf(page, order)
@@ -81,7 +81,7 @@ test('seats are held longer up to two weeks; then nothing more is offered', asyn
     card.getByText('At most two weeks after the request came. The travelers hear of it.'),
   ).toBeVisible()
   const held = rowOf(page, order).locator('td > time').last()
-  // a week, then what is left
+  // a week, then the remaining time
   for (const _ of [1, 2]) {
     const before = (await held.getAttribute('datetime')) ?? ''
     await card
@@ -89,7 +89,7 @@ test('seats are held longer up to two weeks; then nothing more is offered', asyn
       .selectOption({ index: (await card.getByRole('option').count()) - 1 })
     await card.getByRole('button', { name: 'Hold longer' }).click()
     await expect(held).not.toHaveAttribute('datetime', before)
-    // the card closes, and what was done is said where the focus is
+    // the card closes, and the confirmation gets the focus
     await expect(card).toBeHidden()
     const done = page
       .getByRole('status')
@@ -110,10 +110,7 @@ test('seats are held longer up to two weeks; then nothing more is offered', asyn
   await expect(card).toBeHidden()
 })
 
-test('of two who decide the slower one reads how the request stands', async ({
-  page,
-  ask,
-}, info) => {
+test('the slower of two deciders sees the new status', async ({ page, ask }, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await openRequests(page)
   const card = await cardOf(page, order)
@@ -129,7 +126,7 @@ test('of two who decide the slower one reads how the request stands', async ({
   await expect(rowOf(page, order)).toContainText('Waiting for prepayment')
 })
 
-test('an organizer who does not answer in time costs nobody anything', async ({
+test("a request ends without cost when the organizer doesn't answer in time", async ({
   page,
   ask,
   comeBack,

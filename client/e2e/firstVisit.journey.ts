@@ -25,7 +25,7 @@ const pages = ['home', 'listing', 'tour', 'order'] as const
 
 for (const name of pages)
   for (const locale of ['en', 'de'] as const)
-    test(`${name} in ${locale} comes whole: nothing asked again, nothing moving, nothing from elsewhere`, async ({
+    test(`${name} in ${locale} loads completely: no refetch, no layout shift, nothing from other sites`, async ({
       page,
       ask,
       baseURL,
@@ -58,10 +58,10 @@ for (const name of pages)
       await expect(page.locator('img:not([width]), img:not([height])')).toHaveCount(0)
     })
 
-/** Stands in the code of Apollo Client. */
+/** A string found only in Apollo Client's code. */
 const apolloMark = 'apollo.observableQuery'
 
-test('the listing brings no more script than its budget, and Apollo Client only with the first interaction', async ({
+test('the listing keeps its script budget, and loads Apollo Client only at the first interaction', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { isReady, open, test } from './journey.ts'
 import { fillContact, orderPathOf, requestAddress } from './ordering.ts'
 import { newVisitor } from './orders.ts'
 
-test('every page has its German side: words, addresses, euros', async ({ page, ask }) => {
+test('every page has its German version: texts, addresses, euros', async ({ page, ask }) => {
   await open(page, '/de')
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link').first().click()
@@ -20,7 +20,7 @@ test('every page has its German side: words, addresses, euros', async ({ page, a
   await expect(page.getByText(/\d\s€/).first()).toBeAttached()
 })
 
-test('the language switch stays on the page, both ways', async ({ page, ask }, info) => {
+test('the language switch keeps the page, both ways', async ({ page, ask }, info) => {
   const { tourId } = await roomyDeparture(ask, info)
   const tour = await tourPaths(ask, tourId)
   expect(tour.de).not.toBe(`/de${tour.en}`)
@@ -46,7 +46,7 @@ test('the language switch stays on the page, both ways', async ({ page, ask }, i
   }
 })
 
-test('an order in German names its mistakes in German', async ({ page, ask }, info) => {
+test('an order in German shows its errors in German', async ({ page, ask }, info) => {
   const departure = await roomyDeparture(ask, info)
   await open(page, `/de${orderPathOf(departure)}`)
   await page.getByRole('button', { name: 'Anfrage senden' }).click()
@@ -59,7 +59,7 @@ test('an order in German names its mistakes in German', async ({ page, ask }, in
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dora')
 })
 
-test('a chosen currency stays, across pages and languages', async ({ page }) => {
+test('a chosen currency persists across pages and languages', async ({ page }) => {
   await open(page, '/tours?regions=1')
   await page.getByLabel('Currency').selectOption('GBP')
   await expect(page.getByRole('article').first().getByText(/£\d/).first()).toBeVisible()
@@ -84,7 +84,7 @@ test('every currency can be chosen, and prices follow', { tag: '@proof' }, async
   await expect(page).toHaveURL('/tours?regions=1')
 })
 
-test('a tour is passed on by plain links, and its address copied', async ({
+test('a tour has plain share links, and its address can be copied', async ({
   page,
   ask,
   context,
@@ -99,7 +99,7 @@ test('a tour is passed on by plain links, and its address copied', async ({
       'href',
       new RegExp(encodeURIComponent(address)),
     )
-  // what stands below the first screen begins to listen when somebody reads on
+  // parts below the first screen hydrate at the first interaction
   await expect(async () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByText('Link copied').first()).toBeVisible({ timeout: 2000 })

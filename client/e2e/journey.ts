@@ -1,10 +1,10 @@
-/** What every journey stands on: a page that has to stay quiet, and the API beside it. */
+/** Base of all journeys: a page that must not log errors, and the API. */
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '#schema/codes/locales.ts'
 import { clockAheadHeader } from '#schema/testing/clockAhead.ts'
 import { ownServer } from './journeyServers.ts'
 
-/** Asks the API as a visitor of its own would: the page's cookies are not sent. Throws what the API refuses. */
+/** Calls the API as a separate visitor, without the page's cookies. Throws the API's errors. */
 export type Ask = <Data>(
   query: string,
   variables?: Record<string, unknown>,
@@ -12,19 +12,31 @@ export type Ask = <Data>(
 ) => Promise<Data>
 
 interface Fixtures {
-  /** Pictures come as the server draws them; else one point stands for each, since drawing them is most of a run's work. */
+  /**
+   * Whether the server draws pictures; otherwise each is a single pixel, since drawing takes most
+   * of a run's time.
+   */
   drawsPictures: boolean
   ask: Ask
-  /** Lets everybody of this test come back so many minutes after now: whatever the server does for them happens then. */
+  /**
+   * Moves the clock of this test's visitors forward by minutes from now; the server then acts as at
+   * that time.
+   */
   comeBack: (minutes: number) => Promise<void>
-  /** What the page complained about so far: errors in its console, broken scripts, policy violations, requests that failed. */
+  /**
+   * Problems of the page so far: console errors, uncaught exceptions, policy violations, failed
+   * requests.
+   */
   complaints: string[]
 }
 
-/** The browser's own word on a status of 400 and above: the answers themselves are looked at instead. */
+/**
+ * Returns whether a text is the browser's message about a status of 400 or above: responses are
+ * checked instead.
+ */
 const isStatusNote = (text: string): boolean => text.startsWith('Failed to load resource')
 
-/** What the stand-in for a graphics card says of its own speed. */
+/** Returns whether a text is the software renderer's message about its speed. */
 const isDriverNote = (text: string): boolean => text.includes('GL Driver Message')
 
 const listen = (page: Page, complaints: string[]): void => {
@@ -38,7 +50,7 @@ const listen = (page: Page, complaints: string[]): void => {
   })
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`))
   page.on('response', (response) => {
-    // a page may well be an error page; what it is made of may not fail
+    // a page may be an error page, but its resources must not fail
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       complaints.push(`${response.status()}: ${response.url()}`)
   })
@@ -49,7 +61,10 @@ const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** Headers of everything that a test sends. */
 type Sent = Record<string, string>
 
-/** A network address of the test's own: limits count by it, and tests must not use up each other's. */
+/**
+ * Returns a network address for this test alone: rate limits count by address, and tests must not
+ * use up each other's.
+ */
 const ownAddress = (): string => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`
 
 const askWith =
@@ -64,7 +79,7 @@ const askWith =
     return data
   }
 
-/** A test whose page may not complain: at its end the list of complaints has to be empty. */
+/** Extends Playwright's test: fails at its end if the list of complaints isn't empty. */
 export const test = base.extend<Fixtures & { sent: Sent }>({
   drawsPictures: [false, { option: true }],
   sent: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders }),
@@ -100,20 +115,22 @@ export const test = base.extend<Fixtures & { sent: Sent }>({
   ],
 })
 
-/** Goes to an address and waits until the whole page listens to its visitor: a form that does not yet is posted natively. */
+/**
+ * Goes to an address and waits until the whole page is hydrated: before that, forms post natively.
+ */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await isReady(page)
-  // a sign of life, for the parts of the page that wait for one
+  // an interaction, for parts that hydrate on the first one
   await page.keyboard.press('Shift')
   await page.waitForFunction(() =>
     [...document.querySelectorAll('form, button, input, summary')].every((element) =>
-      // the mark that React leaves on what it has hydrated
+      // React sets this property on hydrated elements
       Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
     ),
   )
 }
 
-/** The document has been hydrated, save for the parts that wait for a sign of life. */
+/** Waits until the document is hydrated, except for parts that wait for an interaction. */
 export const isReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '1')

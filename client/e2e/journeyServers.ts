@@ -1,8 +1,11 @@
-/** Each worker of the journeys has a server and a database of its own: journeys side by side never take each other's seats. */
+/**
+ * Gives each worker its own server and database, so that parallel journeys never take each other's
+ * places.
+ */
 import { freePort } from './browser.ts'
 
 export interface JourneyServer {
-  /** Of the worker that uses it. */
+  /** Index of the worker that uses it. */
   index: number
   url: string
   port: number
@@ -11,7 +14,10 @@ export interface JourneyServer {
 
 const workers = 2
 
-/** The servers of a run. The first process to ask chooses their ports, its children inherit them. */
+/**
+ * Returns the servers of a run. The first process to call it chooses their ports; its children
+ * inherit them.
+ */
 export const journeyServers = async (): Promise<readonly JourneyServer[]> => {
   process.env.JOURNEY_PORTS ??= (
     await Promise.all(Array.from({ length: 2 * workers }, freePort))
@@ -23,7 +29,7 @@ export const journeyServers = async (): Promise<readonly JourneyServer[]> => {
   })
 }
 
-/** The server of this worker. @throws Error outside of a worker */
+/** Returns the server of this worker. @throws Error outside of a worker */
 export const ownServer = async (): Promise<JourneyServer> => {
   const server = (await journeyServers())[Number(process.env.TEST_PARALLEL_INDEX)]
   if (!server)

@@ -5,7 +5,7 @@ import { found } from './listing.ts'
 import { orderPathOf, requestAddress, sendButton } from './ordering.ts'
 import { newVisitor } from './orders.ts'
 
-// phones have no Tab key: the configuration runs this file at the size of a desktop only
+// phones have no Tab key: the configuration runs this file at desktop size only
 
 /** Presses Tab until an element has the focus. */
 const tabTo = async (page: Page, target: ReturnType<Page['locator']>, most = 80): Promise<void> => {
@@ -16,7 +16,7 @@ const tabTo = async (page: Page, target: ReturnType<Page['locator']>, most = 80)
   throw new Error(`Not reached by ${most} presses of Tab: ${target}`)
 }
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab reaches the skip link', async ({ page }) => {
   await open(page, '/tours')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
@@ -26,7 +26,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a filter is set by the space bar and keeps the focus', async ({ page }) => {
+test('the space bar sets a filter and keeps the focus', async ({ page }) => {
   await open(page, '/tours')
   const altai = page.locator('#filters').getByRole('checkbox', { name: /^Altai/ })
   await tabTo(page, altai)
@@ -37,7 +37,7 @@ test('a filter is set by the space bar and keeps the focus', async ({ page }) =>
   await expect(altai).toBeFocused()
 })
 
-test('the gallery opens by Enter, turns by arrows and gives the focus back on Escape', async ({
+test('Enter opens the gallery, arrows turn it, and Escape restores the focus', async ({
   page,
   ask,
 }, info) => {
@@ -55,7 +55,7 @@ test('the gallery opens by Enter, turns by arrows and gives the focus back on Es
   await expect(opener).toBeFocused()
 })
 
-test('a search leads into a list that is narrowed, sorted and turned by keys', async ({ page }) => {
+test('keys search, filter, sort and page a list', async ({ page }) => {
   await open(page, '/')
   const search = page.getByRole('form', { name: 'Find a tour' })
   await tabTo(page, search.getByLabel('Where'))
@@ -83,9 +83,7 @@ test('a search leads into a list that is narrowed, sorted and turned by keys', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('at 200 % the filters open over the page, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('at 200 % the filters open over the page, and Escape restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 512 })
   await open(page, '/tours')
   const opener = page.getByRole('button', { name: /^Filters/ })
@@ -109,7 +107,7 @@ test('at 200 % the filters open over the page, and Escape gives the focus back',
   await expect(page).toHaveTitle(new RegExp(title.slice(0, 12)))
 })
 
-test('an article is found, read and left by keys', async ({ page }) => {
+test('keys find, read and leave an article', async ({ page }) => {
   await open(page, '/blog')
   const article = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   await tabTo(page, article)
@@ -123,7 +121,7 @@ test('an article is found, read and left by keys', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a question unfolds, and the way to write to us is reached', async ({ page }) => {
+test('keys open a question and reach the contact form', async ({ page }) => {
   await open(page, '/faq')
   const question = page.getByRole('main').locator('summary').nth(1)
   await tabTo(page, question)
@@ -139,9 +137,7 @@ test('a question unfolds, and the way to write to us is reached', async ({ page 
   await tabTo(page, page.getByRole('main').locator('a[href^="mailto:"]').first())
 })
 
-test('language and currency are switched by keys, the page and its filters stay', async ({
-  page,
-}) => {
+test('keys switch language and currency, and page and filters stay', async ({ page }) => {
   await open(page, '/tours?regions=1')
   await tabTo(
     page,
@@ -151,7 +147,7 @@ test('language and currency are switched by keys, the page and its filters stay'
   await expect(page).toHaveURL('/de/reisen?regions=1')
   const currency = page.getByLabel('Währung')
   await tabTo(page, currency)
-  // on the way to the third one nothing is loaded
+  // options on the way to the third one load nothing
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown')
   await expect(currency).toBeFocused()
   await page.keyboard.type('GBP')
@@ -160,7 +156,7 @@ test('language and currency are switched by keys, the page and its filters stay'
   await expect(page).toHaveURL('/de/reisen?regions=1')
 })
 
-test('an order needs nothing but keys', async ({ page, ask }, info) => {
+test('keys alone complete an order', async ({ page, ask }, info) => {
   const departure = await roomyDeparture(ask, info)
   const { name, email, phone } = newVisitor('Emil Tastatur')
   await open(page, departure.tourPath)

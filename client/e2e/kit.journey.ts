@@ -23,10 +23,11 @@ const languages = [
 ] as const
 
 for (const { path, apply, persistent, right, country, korea, gallery } of languages) {
-  test(`every control of ${path} is reached and left by Tab`, async ({ page }) => {
+  test(`Tab reaches and leaves every control of ${path}`, async ({ page }) => {
     await open(page, path)
     await page.locator('table[role=grid]').nth(3).waitFor()
-    // what Tab has to reach: a group of radios and a grid of days are one stop each, which the browser decides
+    // expected Tab stops: a group of radios or a grid of days counts as one, which the browser
+    // chooses
     const stops = await page.evaluate(() => {
       const all = [
         ...document.querySelectorAll<HTMLElement>(
@@ -55,7 +56,7 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
     expect(reached.size).toBe(stops)
   })
 
-  test(`dialogs, countries and pictures of ${path} need nothing but keys`, async ({ page }) => {
+  test(`keys alone operate dialogs, countries and pictures of ${path}`, async ({ page }) => {
     await open(page, path)
     const opener = page.getByRole('button', { name: apply })
     await opener.focus()
@@ -85,7 +86,7 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
     await expect(pictures).toBeFocused()
   })
 
-  test(`a film of ${path} plays, and stops with its slide`, async ({ page }) => {
+  test(`a film of ${path} plays, and stops when its slide goes`, async ({ page }) => {
     await open(page, path)
     await page.getByRole('button', { name: gallery }).press('Enter')
     for (const count of ['1 / 4', '2 / 4', '3 / 4']) {
@@ -109,7 +110,7 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
       .toBe(true)
   })
 
-  test(`a press beside the persistent modal of ${path} leaves it, beside the drawer at the right closes it`, async ({
+  test(`a press outside keeps the persistent modal of ${path} open, but closes the right drawer`, async ({
     page,
   }) => {
     await open(page, path)
@@ -121,7 +122,7 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: right }).press('Enter')
-    // 500 wide: all of it stands in the right half
+    // 500 wide: it fits the right half
     await expect
       .poll(() => dialog.evaluate((open) => open.getBoundingClientRect().left > innerWidth / 2))
       .toBe(true)

@@ -6,7 +6,7 @@ import { roomyDeparture, tourPaths } from './catalogue.ts'
 import { type Ask, isReady, test } from './journey.ts'
 import { seeAll, watchLayoutShift } from './layoutShift.ts'
 
-/** From here on people notice that a page moves while they read. */
+/** People notice larger shifts while they read. */
 const limit = 0.02
 
 const wordPages = [
@@ -31,7 +31,7 @@ interface Found {
   tour: { organizer: { id: number; slug: string } }
 }
 
-/** Addresses of every page that a visitor can land on. */
+/** Returns the addresses of every page that visitors can land on. */
 const publicPaths = async (ask: Ask, locale: Locale, tourId: number): Promise<string[]> => {
   const { articles, tour } = await ask<Found>(
     'query($id: Int!) { articles(first: 1) { edges { node { id slug } } } tour(id: $id) { organizer { id slug } } }',
@@ -56,8 +56,8 @@ const publicPaths = async (ask: Ask, locale: Locale, tourId: number): Promise<st
 test.use({ drawsPictures: true })
 
 for (const locale of locales)
-  test(`no public page moves by itself in ${locale}`, async ({ page, ask, isMobile }, info) => {
-    // words wrap elsewhere in the other language; each size has its own
+  test(`no public page shifts by itself in ${locale}`, async ({ page, ask, isMobile }, info) => {
+    // lines break differently per language, so each language gets one size
     test.skip(isMobile !== (locale === 'de'), 'a size for each language')
     test.setTimeout(900_000)
     const { tourId } = await roomyDeparture(ask, info)

@@ -1,16 +1,16 @@
-/** How much of a page moves by itself, as the browser counts it. */
+/** Measures layout shifts that no input caused, as the browser counts them. */
 import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Sum of all shifts that no input caused: never less than the largest burst, which is what is graded. */
+    /** Sum of all shifts without input: at least the largest burst, which is graded. */
     layoutShift: number
-    /** What moved most, for whoever has to mend it. */
+    /** Elements with the largest shifts, for debugging. */
     shifted: string[]
   }
 }
 
-/** Counts from the page's first paint on; before the page is opened. */
+/** Counts shifts from the first paint; call it before opening the page. */
 export const watchLayoutShift = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.layoutShift = 0
@@ -33,7 +33,7 @@ export const watchLayoutShift = async (page: Page): Promise<void> => {
   })
 }
 
-/** Scrolls through the page, so that pictures that wait for it are loaded. Folded ones and those to the side may go on waiting. */
+/** Scrolls through the page to load lazy pictures. Folded and off-side ones may stay unloaded. */
 export const seeAll = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {

@@ -1,4 +1,7 @@
-/** What the server of the journeys would have sent: it has no mail service and keeps it. */
+/**
+ * Reads the messages that the journeys' server would have sent: without a mail service it stores
+ * them.
+ */
 import { expect } from '@playwright/test'
 import type { Ask } from './journey.ts'
 
@@ -7,7 +10,10 @@ export interface Letter {
   text: string
 }
 
-/** The newest message to somebody that comes after another one and says what is looked for. Waits for the job that writes it. */
+/**
+ * Returns the newest message to a recipient after a given one that matches `says`. Waits for the
+ * job that writes it.
+ */
 export const letterTo = async (
   ask: Ask,
   recipient: string,
@@ -33,7 +39,7 @@ export const letterTo = async (
   return found
 }
 
-/** The one-time code that was sent last. */
+/** Returns the latest one-time code. */
 export const codeTo = async (
   ask: Ask,
   recipient: string,

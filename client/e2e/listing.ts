@@ -1,7 +1,7 @@
-/** How a visitor's hands move on a listing, whatever the width of the screen. */
+/** Operates a listing as a visitor would, at any screen width. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The filters: beside the list on a wide screen, in a drawer on a narrow one. */
+/** Returns the filters: beside the list on a wide screen, in a drawer on a narrow one. */
 export const filters = async (page: Page): Promise<Locator> => {
   const opener = page.getByRole('button', { name: /^Filters/ })
   if (!(await opener.isVisible())) return page.locator('#filters')
@@ -11,6 +11,6 @@ export const filters = async (page: Page): Promise<Locator> => {
   return drawer
 }
 
-/** What the list says it has found. */
+/** Returns the list's number of results. */
 export const found = (page: Page): Locator =>
   page.getByRole('region', { name: 'Tours found' }).getByRole('status')

@@ -1,12 +1,12 @@
-/** What a page has to hold for those who see, hear or reach it differently: axe, zoom, focus. */
+/** Checks a page's accessibility: axe, zoom, focus. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules whose answer depends on colors: the rest says the same in both schemes. */
+/** Rules that depend on colors: all others give the same result in both schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Waits until colors and places have come to rest. */
+/** Waits until animations and transitions have ended. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -18,20 +18,23 @@ const settle = (page: Page): Promise<void> =>
     await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
   })
 
-/** What waits for somebody to scroll (client/app/RootLayout/useWholePage.ts) is looked at too. */
+/** Lays out deferred parts (client/app/RootLayout/useWholePage.ts), to check them too. */
 const layOutWhole = (page: Page): Promise<void> =>
   page.evaluate(() => {
     delete document.documentElement.dataset.partial
   })
 
-/** Folded parts are looked at too. */
+/** Opens folded parts, to check them too. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([name])'))
       details.open = true
   })
 
-/** No violation of WCAG 2.2 AA or of axe's best practices in the light scheme, and in the dark one none of colors; on the whole page or in a part. */
+/**
+ * Expects no violation of WCAG 2.2 AA or of axe's best practices in the light scheme, and of color
+ * rules in the dark one; on the whole page or in a part.
+ */
 export const expectAccessible = async (
   page: Page,
   what: string,
@@ -48,7 +51,7 @@ export const expectAccessible = async (
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .include(within)
-      // a letter shown in a frame without an origin of its own can't be asked
+      // axe can't inspect an e-mail in a frame without an origin
       .options({ runOnly, resultTypes: ['violations'], iframes: false })
     const { violations } = await axe.analyze()
     const found = violations.flatMap(({ id, nodes }) =>
@@ -58,13 +61,13 @@ export const expectAccessible = async (
   }
 }
 
-/** 1280 pixels at 200 %, and the narrowest screen that WCAG asks for (1280 pixels at 400 %). */
+/** 1280 pixels at 200 %, and the narrowest screen that WCAG requires (1280 pixels at 400 %). */
 const zoomedSizes = [
   { width: 640, height: 512 },
   { width: 320, height: 568 },
 ] as const
 
-/** Nothing stands beyond the side of the screen at 200 % and 400 %. Leaves the screen as it was. */
+/** Expects nothing beyond the right edge at 200 % and 400 %. Restores the screen size. */
 export const expectToFitZoomed = async (page: Page, what: string): Promise<void> => {
   await layOutWhole(page)
   const before = page.viewportSize()
@@ -90,7 +93,7 @@ export const expectToFitZoomed = async (page: Page, what: string): Promise<void>
   if (before) await page.setViewportSize(before)
 }
 
-/** Whatever takes the focus is in sight: nothing that sticks to the screen lies over the whole of it (WCAG 2.4.11). */
+/** Expects every focused element to be visible: nothing sticky covers it entirely (WCAG 2.4.11). */
 export const expectFocusUncovered = async (page: Page, what: string): Promise<void> => {
   const covered = await page.evaluate(() => {
     const selector =
@@ -125,10 +128,10 @@ export const expectFocusUncovered = async (page: Page, what: string): Promise<vo
   expect.soft(covered, what).toEqual([])
 }
 
-/** Keyboard users see the focus: something about the control or beside it changes its look. */
+/** Expects a visible focus: the control or something beside it changes its style. */
 export const expectFocusVisible = async (page: Page, what: string): Promise<void> => {
   await page.keyboard.press('Tab') // from here on the focus is shown
-  // Tab may land on a control, which would look the same before and after it is focused
+  // Tab may focus a control, which would then look the same before and after
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   )
@@ -169,7 +172,7 @@ export const expectFocusVisible = async (page: Page, what: string): Promise<void
   expect.soft(unseen, what).toEqual([])
 }
 
-/** All that is asked of a page as it stands. */
+/** Expects a page to pass the accessibility and zoom checks. */
 export const expectGoodPage = async (page: Page, what: string): Promise<void> => {
   await unfold(page)
   await expectAccessible(page, what)

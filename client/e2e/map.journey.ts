@@ -1,24 +1,24 @@
-/** The listing as a map: pins, their cards, a search around a place and of the part in view. */
+/** The listing as a map: pins, their cards, search around a place and in the visible area. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { countOf } from './catalogue.ts'
 import { open, test } from './journey.ts'
 import { filters, found } from './listing.ts'
 import { expectAccessible, expectFocusVisible, expectGoodPage } from './looking.ts'
 
-// the map is drawn by software where there is no graphics card
+// software draws the map where there is no graphics card
 test.slow()
 
 const area = (page: Page): Locator => page.getByRole('region', { name: 'Tours on the map' })
-/** Prices and groups, from west to east. */
+/** Returns the pins of prices and groups, from west to east. */
 const pins = (page: Page): Locator => area(page).getByRole('button', { name: /from \$|from \D?\d/ })
 
-/** Pixels hold more than one color: land and water are drawn. */
+/** Expects the map's pixels to have more than one color: land and water are drawn. */
 const isDrawn = async (page: Page): Promise<void> => {
   await expect(area(page)).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 })
   await expect(pins(page).first()).toBeVisible()
 }
 
-/** A pin of one tour: where there are only groups they are opened until one stands alone. */
+/** Returns the pin of a single tour; opens groups until there is one. */
 const singlePin = async (page: Page): Promise<Locator> => {
   const single = pins(page)
     .and(page.locator('[aria-label]:not([aria-label*=" tours here"])'))
@@ -31,7 +31,7 @@ const singlePin = async (page: Page): Promise<Locator> => {
   return single
 }
 
-test('every tour of the list is on the map, and a pin leads to its tour', async ({ page, ask }) => {
+test('the map shows every tour of the list, and a pin leads to its tour', async ({ page, ask }) => {
   await open(page, '/tours?view=map')
   await isDrawn(page)
   const all = await countOf(ask, '')
@@ -60,7 +60,7 @@ test('every tour of the list is on the map, and a pin leads to its tour', async 
   await expect(page).toHaveURL('/tours?view=map')
 })
 
-test('axe finds nothing on the map, with the cards of a pin open, and after it was moved', {
+test("the map passes axe, also with a pin's cards open and after a move", {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/tours?view=map')
@@ -78,7 +78,7 @@ test('axe finds nothing on the map, with the cards of a pin open, and after it w
   await expectAccessible(page, 'the map, moved')
 })
 
-test('a radius around a place keeps the tours inside it, on the map and in the list', async ({
+test('a radius around a place filters the tours on the map and in the list', async ({
   page,
   ask,
 }) => {
@@ -101,7 +101,7 @@ test('a radius around a place keeps the tours inside it, on the map and in the l
   await expect(page).toHaveURL('/tours')
 })
 
-test('the part of the map in view can be searched', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor searches the visible part of the map', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/tours?view=map')
   await isDrawn(page)
   await area(page).getByRole('button', { name: 'Zoom in' }).click()
@@ -110,16 +110,13 @@ test('the part of the map in view can be searched', { tag: '@desktop' }, async (
   await expect(area(page).getByRole('button', { name: 'Search this area' })).toBeHidden()
 })
 
-test('search engines are told of one page', { tag: '@desktop' }, async ({ page }) => {
+test("the map has the list's canonical address", { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/tours?view=map')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tours$/)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })
 
-test('where the land does not arrive the list stays', { tag: '@desktop' }, async ({
-  page,
-  complaints,
-}) => {
+test('without map data the list still works', { tag: '@desktop' }, async ({ page, complaints }) => {
   await page.route('**/countries-50m*.json', (route) => route.abort())
   await open(page, '/tours?view=map')
   await expect(page.getByText('The map could not be drawn')).toBeVisible({ timeout: 60_000 })

@@ -1,4 +1,5 @@
-// Measures pages with Lighthouse as a phone of middle class sees them, and prints one JSON array of PageMeasure:
+// Measures pages with Lighthouse on a simulated mid-range phone, and prints one JSON array of
+// PageMeasure:
 //   node client/e2e/measurePages.ts http://127.0.0.1:4000/ http://127.0.0.1:4000/tours
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
@@ -6,7 +7,7 @@ import { findBrowser, freePort } from './browser.ts'
 
 export interface PageMeasure {
   url: string
-  /** 0 to 100. */
+  /** Score from 0 to 100. */
   performance: number
   accessibility: number
   bestPractices: number
@@ -17,15 +18,15 @@ export interface PageMeasure {
   tbt: number
   /** Cumulative layout shift. */
   cls: number
-  /** Scripts as they travel, kilobytes of a thousand bytes. */
+  /** Transfer size of scripts, in kilobytes of 1,000 bytes. */
   scriptKb: number
-  /** Everything as it travels. */
+  /** Transfer size of everything, in the same unit. */
   totalKb: number
-  /** What costs points: audits below their best, by their names. */
+  /** Names of audits below their best score. */
   missed: string[]
 }
 
-/** Odd, so that there is a run in the middle. */
+/** Odd, to have a median. */
 const runs = 5
 
 const figuresOf = ({ categories, audits, finalDisplayedUrl }: Result): PageMeasure => {
@@ -55,7 +56,10 @@ const figuresOf = ({ categories, audits, finalDisplayedUrl }: Result): PageMeasu
   }
 }
 
-/** The run in the middle of five by its performance, after a visit that leaves the server warm and pictures drawn. */
+/**
+ * Returns the run with the median performance of five, after a first visit that warms the server
+ * and draws the pictures.
+ */
 const measure = async (url: string, port: number): Promise<PageMeasure> => {
   const measures: PageMeasure[] = []
   for (let run = 0; run <= runs; run++) {

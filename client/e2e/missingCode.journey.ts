@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { roomyDeparture } from './catalogue.ts'
 import { isReady, open, test } from './journey.ts'
 
-/** The built file of a module, as the server of these tests answers it. */
+/** Returns the URL pattern of a module's built file. */
 const builtFile = (module: string): string => {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
@@ -15,7 +15,7 @@ const builtFile = (module: string): string => {
 
 const openGallery = (page: Page) => page.getByRole('button', { name: /^All \d+/ }).click()
 
-/** A press that the page answers by taking itself anew. */
+/** Presses something and waits until the page has reloaded. */
 const pressAnew = async (page: Page, press: () => Promise<void>): Promise<void> => {
   const taken = page.waitForEvent('framenavigated')
   await press()
@@ -23,13 +23,13 @@ const pressAnew = async (page: Page, press: () => Promise<void>): Promise<void> 
   await isReady(page)
 }
 
-test('a gallery whose code is gone with its release takes the page anew, once in ten seconds; the page stays in any case', async ({
+test('a gallery with missing code reloads the page, once in ten seconds; the page stays usable', async ({
   page,
   ask,
 }, info) => {
   const { tourPath, tourTitle } = await roomyDeparture(ask, info)
   const file = builtFile('client/ui/MediaGallery/MediaViewer.tsx')
-  // on a slow machine more than ten seconds pass until the second press
+  // on a slow machine, more than ten seconds may pass before the second press
   await page.clock.setFixedTime(Date.now())
   await open(page, tourPath)
   await page.route(file, (route) => route.abort())
@@ -40,16 +40,16 @@ test('a gallery whose code is gone with its release takes the page anew, once in
   await asked
   await expect(page.getByRole('heading', { level: 1, name: tourTitle })).toBeVisible()
 
-  // where the ten seconds are remembered
+  // session storage holds the time of the last reload
   await page.evaluate(() => sessionStorage.clear())
   await page.unroute(file)
-  // browsers that have not got a module do not ask for it again, so it takes a new document
+  // browsers don't retry a module that failed to load, so it takes a new document
   await pressAnew(page, () => openGallery(page))
   await openGallery(page)
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible()
 })
 
-test('so do the filters of a list on a phone', async ({ page }) => {
+test('the filters of a list on a phone reload the page, too', async ({ page }) => {
   const file = builtFile('client/site/search/ListingPage/ListingPage.later.tsx')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tours')

@@ -1,4 +1,4 @@
-/** The whole life of an order, in the hands of the traveler and of the organizer, with what is said when something is wrong. */
+/** A whole order, from the traveler's and the organizer's side, with the errors on the way. */
 import { expect } from '@playwright/test'
 import { locales } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
@@ -12,7 +12,7 @@ import { newVisitor } from './orders.ts'
 
 test.slow()
 
-test('asked, logged in by a code, confirmed, paid, named, on the voucher, canceled with the money back', async ({
+test('a traveler orders, logs in by code, pays, names the travelers, gets a voucher and cancels for a refund', async ({
   page,
   ask,
   browser,
@@ -21,7 +21,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
   const visitor = newVisitor('Lena Brandt')
   const departure = await roomyDeparture(ask, info)
 
-  await test.step('the form says what is wrong and loses nothing', async () => {
+  await test.step('the form shows its errors and keeps the input', async () => {
     await open(page, orderPathOf(departure))
     await page.getByLabel('E-mail').fill('lena(at)example')
     await page.getByLabel('Phone').fill('12')
@@ -42,13 +42,13 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
   const path = new URL(page.url()).pathname
   const { id: firstLetter } = await letterTo(ask, visitor.email, {})
 
-  await test.step('nothing can be paid before the organizer has said yes', async () => {
+  await test.step("the traveler can't pay before the organizer confirms", async () => {
     await open(page, `${path}/pay`)
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing to pay yet' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Pay|Go to payment)/ })).toHaveCount(0)
   })
 
-  await test.step('a wrong code opens nothing, the right one shows the order in the account', async () => {
+  await test.step('a wrong code fails, the right one shows the order in the account', async () => {
     await open(page, '/register?way=code&returnTo=/account')
     await page.getByLabel('First name').fill('Lena')
     await page.getByLabel('E-mail').fill(visitor.email)
@@ -65,7 +65,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await expect(trip).toContainText(/is checking the date\. Nothing to do for you now\./)
   })
 
-  await test.step('the organizer confirms with a word to the travelers', async () => {
+  await test.step('the organizer confirms with a message to the travelers', async () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
     const crm = await context.newPage()
     await open(crm, '/crm/requests')
@@ -81,7 +81,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await letterTo(ask, visitor.email, { after: firstLetter, says: /Bring warm socks/ })
   })
 
-  await test.step('a declined card leaves the order as it was; the second try pays', async () => {
+  await test.step('a declined card leaves the order unchanged; the second try pays', async () => {
     await open(page, path)
     await expect(
       page.getByRole('heading', {
@@ -101,7 +101,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
   })
 
-  await test.step('who travels is asked with the same rules, and kept', async () => {
+  await test.step('the traveler list checks its fields and saves them', async () => {
     await open(page, path)
     await page.getByRole('link', { name: /^Who travels, 0 of 1/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Who travels?' })).toBeVisible()
@@ -116,7 +116,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     await expect(page.getByText('Saved: one traveler is on the list')).toBeVisible()
   })
 
-  await test.step('voucher and invoice are there', async () => {
+  await test.step('voucher and invoice are available', async () => {
     await open(page, path)
     await expect(
       page.getByText(/^The seats are yours\. The rest, \$[\d,.]+, is due by /),
@@ -128,7 +128,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
       return file.body()
     }
     expect((await download(/^Invoice/)).subarray(0, 5).toString()).toBe('%PDF-')
-    // what a guide's camera makes of the paper
+    // read the code from the PDF, as a guide's camera would
     const scanned = codeIn(await download(/^Voucher/))
     await page.goto(scanned)
     await expect(
@@ -145,7 +145,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
     }
   })
 
-  await test.step('what comes back is said before, and comes back', async () => {
+  await test.step('the refund is shown before canceling, then paid', async () => {
     await open(page, path)
     await page.getByText('Cancel the request').click()
     const comesBack = page.getByText(/^All you paid, \$[\d,.]+, comes back\.$/)
@@ -156,7 +156,7 @@ test('asked, logged in by a code, confirmed, paid, named, on the voucher, cancel
       page.getByRole('heading', { level: 1, name: 'This request is closed' }),
     ).toBeVisible()
     await expect(page.getByText('Canceled by the traveler')).toBeVisible()
-    // the money goes back after the answer, and its paper is written after that
+    // the refund follows after the response, and its credit note after that
     const refunded = async () => {
       await open(page, path)
       await expect(page.getByText(/^Paid back/)).toBeVisible({ timeout: 2_000 })

@@ -1,4 +1,4 @@
-/** Every reason for which an order is not made, as its form tells it: nothing that was typed is lost. */
+/** Every reason why an order is refused, as its form shows it; input is never lost. */
 import { expect, type Page } from '@playwright/test'
 import { backstage } from './backstage.ts'
 import { type Departure, ownDeparture, smallestTour } from './catalogue.ts'
@@ -11,7 +11,7 @@ const send = (page: Page, name = sendButton) =>
   page.getByRole('button', { name, exact: true }).click()
 const refusal = (page: Page) => page.getByRole('alert')
 
-/** Without the browser's own checks, as in an old one: the server's are reached. */
+/** Turns off the browser's own checks, to reach the server's. */
 const withoutChecks = (page: Page): Promise<void> =>
   page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => {
     field.form?.setAttribute('novalidate', '')
@@ -19,7 +19,7 @@ const withoutChecks = (page: Page): Promise<void> =>
       limited.removeAttribute('maxlength')
   })
 
-/** The form of a date, filled in for so many adults. */
+/** Fills in the order form of a date for a number of adults. */
 const fillOrder = async (
   page: Page,
   departure: Departure,
@@ -35,13 +35,13 @@ const fillOrder = async (
   return visitor
 }
 
-test('the limits of each field are named beside it', async ({ page, ask }, info) => {
+test('each field shows its limits', async ({ page, ask }, info) => {
   const departure = await ownDeparture(ask, info, {
     suits: ({ takesChildren, isPlain, freeSeats }) => takesChildren && isPlain && freeSeats >= 4,
   })
   const visitor = await fillOrder(page, departure)
   await page.getByLabel('Your name').fill('A')
-  // longer texts are cut while they are typed
+  // the field limits typed text
   const comment = page.getByLabel(/Anything the organizer should know/)
   await comment.fill('x'.repeat(2001))
   await expect(comment).toHaveValue('x'.repeat(2000))
@@ -49,7 +49,7 @@ test('the limits of each field are named beside it', async ({ page, ask }, info)
   await expect(page.getByLabel('Child 1')).toBeVisible()
   await send(page)
   await expect(page.getByText('Minimum 2 characters')).toBeVisible()
-  // the age of the child alone
+  // only the child's age is missing
   await expect(page.getByText('Required field')).toHaveCount(1)
   await expect(page.getByLabel('Child 1')).toBeFocused()
   await page.getByLabel('Your name').fill(visitor.name)
@@ -57,7 +57,7 @@ test('the limits of each field are named beside it', async ({ page, ask }, info)
   await page.getByLabel('Child 1').selectOption('15')
   await expect(page.getByText('Required field')).toHaveCount(0)
   await expectContact(page, visitor)
-  // no more people than one request may bring, and no more than there are seats
+  // limited by the maximum per request and by the free places
   const adults = page.getByLabel('Adults', { exact: true })
   await adults.fill('25')
   await adults.blur()
@@ -73,10 +73,7 @@ test('the limits of each field are named beside it', async ({ page, ask }, info)
   await expect(page).toHaveURL(requestAddress)
 })
 
-test('a child that is younger than the tour takes is told from which age it may come', async ({
-  page,
-  ask,
-}, info) => {
+test("an underage child gets the tour's minimum age", async ({ page, ask }, info) => {
   const departure = await ownDeparture(ask, info, {
     suits: ({ minAge, freeSeats }) => minAge > 0 && minAge <= 17 && freeSeats >= 4,
   })
@@ -84,7 +81,7 @@ test('a child that is younger than the tour takes is told from which age it may 
   await page.getByRole('button', { name: 'One child more' }).click()
   const age = page.getByLabel('Child 1')
   const youngest = await age.evaluate((select: HTMLSelectElement) => {
-    // as on a page that was opened before the organizer raised the age
+    // simulates a page opened before the organizer raised the age
     select.add(new Option('younger', '0'))
     return Number(select.options[1]?.value)
   })
@@ -99,7 +96,7 @@ test('a child that is younger than the tour takes is told from which age it may 
   await expect(page).toHaveURL(requestAddress)
 })
 
-test('who was slower reads how many seats are left, and where there is room for all', async ({
+test('the slower customer sees the places left, and dates with enough', async ({
   page,
   ask,
 }, info) => {
@@ -132,7 +129,7 @@ test('who was slower reads how many seats are left, and where there is room for 
   await expectContact(page, visitor)
 })
 
-test('ohne Platz für alle wird das gesagt, auf Deutsch', async ({ page, ask }, info) => {
+test('the form shows when no date has enough places, in German', async ({ page, ask }, info) => {
   const departure = await ownDeparture(ask, info, {
     query: 'regions=17,23,31',
     suits: ({ freeSeats, freeElsewhere, isPlain }) =>
@@ -140,7 +137,7 @@ test('ohne Platz für alle wird das gesagt, auf Deutsch', async ({ page, ask }, 
   })
   await fillOrder(page, departure, departure.freeSeats, 'de')
   await orderSeats(ask, departure.id, 1)
-  // no other date takes more either
+  // no other date has enough places either
   await page.getByLabel('Erwachsene', { exact: true }).fill(String(departure.freeSeats + 1))
   await send(page, 'Anfrage senden')
   await expect(refusal(page)).toContainText(
@@ -150,7 +147,7 @@ test('ohne Platz für alle wird das gesagt, auf Deutsch', async ({ page, ask }, 
   await expect(refusal(page).getByRole('button')).toHaveCount(0)
 })
 
-test('a date that has begun meanwhile can no longer be booked; another one takes its place', async ({
+test("a date that has started can't be booked; the form offers another one", async ({
   page,
   ask,
   comeBack,
@@ -170,7 +167,7 @@ test('a date that has begun meanwhile can no longer be booked; another one takes
   await expect(page).toHaveURL(requestAddress)
 })
 
-test('a price is kept for half an hour; then it is asked anew, the same or another', async ({
+test('a price holds for half an hour; then the form asks again, at the same or a new price', async ({
   page,
   ask,
   comeBack,
@@ -197,10 +194,7 @@ test('a price is kept for half an hour; then it is asked anew, the same or anoth
   expect((await requestsFrom(ask, visitor.email)).length).toBeLessThanOrEqual(1)
 })
 
-test('a price that was never quoted is compared with what was shown', async ({
-  page,
-  ask,
-}, info) => {
+test('a price without a quote is compared with the displayed one', async ({ page, ask }, info) => {
   const departure = await ownDeparture(ask, info, { query: 'regions=23,31' })
   await open(page, orderPathOf(departure))
   await silence(page, 'query OrderQuote')
@@ -215,7 +209,7 @@ test('a price that was never quoted is compared with what was shown', async ({
   await expect(page).toHaveURL(requestAddress)
 })
 
-test('without an answer the form says so, and sending again makes one request', async ({
+test('the form reports a missing response; sending again makes one request', async ({
   page,
   ask,
 }, info) => {
@@ -234,10 +228,7 @@ test('without an answer the form says so, and sending again makes one request', 
   expect(await requestsFrom(ask, visitor.email)).toHaveLength(1)
 })
 
-test('who has ten requests that wait for an answer is asked to wait too', async ({
-  page,
-  ask,
-}, info) => {
+test('a customer with ten open requests has to wait', async ({ page, ask }, info) => {
   const departure = await ownDeparture(ask, info, {
     query: 'regions=22',
     suits: ({ freeSeats }) => freeSeats >= 40,
@@ -255,7 +246,7 @@ test('who has ten requests that wait for an answer is asked to wait too', async 
   await expectContact(page, visitor)
 })
 
-test('a tour whose every seat is taken offers no form', async ({ page, ask }, info) => {
+test('a sold-out tour shows no form', async ({ page, ask }, info) => {
   const tour = await smallestTour(ask, info)
   for (const { id, freeSeats } of tour) if (freeSeats > 0) await orderSeats(ask, id, freeSeats)
   const [departure] = tour
@@ -270,13 +261,13 @@ test('a tour whose every seat is taken offers no form', async ({ page, ask }, in
   await expect(page).toHaveURL(departure.tourPath)
 })
 
-test.describe('an offer to one customer', () => {
+test.describe('an individual offer', () => {
   for (const [state, words] of [
     ['BOOKED', 'This offer has been booked already'],
     ['WITHDRAWN', 'The organizer has withdrawn this offer'],
     ['EXPIRED', 'The time of this offer has run out'],
   ] as const)
-    test(`that is over meanwhile says why: ${state}`, async ({ page, ask, comeBack }, info) => {
+    test(`shows why it is no longer available: ${state}`, async ({ page, ask, comeBack }, info) => {
       const departure = await ownDeparture(ask, info)
       const offer = await makeOffer(ask, departure)
       const visitor = newVisitor()
@@ -298,7 +289,7 @@ test.describe('an offer to one customer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('another date has to be looked at first, and numbers stay within their bounds', async ({
+  test('another date has to be reviewed first, and numbers stay within their limits', async ({
     page,
     ask,
   }, info) => {
@@ -317,7 +308,7 @@ test.describe('without scripts', () => {
       'Another date has its own places and prices: please check them and send again.',
     )
     await expectContact(page, visitor)
-    // the browser's own check is the first, so the server's is reached as an old browser would
+    // turn off the browser's check to reach the server's
     await withoutChecks(page)
     await page.getByLabel('Children', { exact: true }).fill('21')
     await page.getByLabel('Your name').fill('A'.repeat(121))
@@ -332,7 +323,7 @@ test.describe('without scripts', () => {
     await expectContact(page, visitor)
   })
 
-  test('the form that was sent makes another request only when that is wanted', async ({
+  test('a form sent before makes another request only after confirmation', async ({
     page,
     ask,
   }, info) => {

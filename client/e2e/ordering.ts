@@ -1,4 +1,4 @@
-/** The order form in a visitor's hands. */
+/** Operates the order form as a visitor would. */
 import { expect, type Page } from '@playwright/test'
 import type { Departure } from './catalogue.ts'
 import type { Contact } from './orders.ts'
@@ -8,7 +8,7 @@ const labels = {
   de: { name: 'Ihr Name', email: 'E-Mail', phone: 'Telefon' },
 }
 
-/** Types into the three fields of the contact. */
+/** Fills in the three contact fields. */
 export const fillContact = async (
   page: Page,
   { name, email, phone }: Contact,
@@ -29,5 +29,5 @@ export const orderPathOf = ({ tourId, id }: Departure): string => `/tour/${tourI
 
 export const sendButton = 'Send the request'
 
-/** Address of a request, which only its holder knows. */
+/** Address of a request; only people with the link know it. */
 export const requestAddress = /\/order\/[0-9a-f-]{36}$/

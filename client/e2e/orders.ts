@@ -1,4 +1,7 @@
-/** Orders as the API makes and moves them, for journeys that begin later, and what the organizer has of them. */
+/**
+ * Makes and changes orders through the API, for journeys that start later, and reads them as the
+ * organizer.
+ */
 import { expect, type Page } from '@playwright/test'
 import type { Ask } from './journey.ts'
 
@@ -8,14 +11,14 @@ export interface Contact {
   phone: string
 }
 
-/** Someone who has never ordered before. */
+/** Returns the contact of a visitor who has never ordered. */
 export const newVisitor = (name = 'Ada Reise'): Contact => ({
   name,
   email: `ada.${crypto.randomUUID()}@example.com`,
   phone: '+49 151 23456789',
 })
 
-/** An order, as its holder and the organizer know it. */
+/** An order, as the traveler and the organizer know it. */
 export interface Order {
   id: number
   uuid: string
@@ -23,7 +26,7 @@ export interface Order {
   contact: Contact
 }
 
-/** Orders seats on a date as somebody who needs no form would. */
+/** Orders places on a date through the API, without the form. */
 export const orderSeats = async (
   ask: Ask,
   tourDateId: number,
@@ -51,7 +54,7 @@ export const orderSeats = async (
   return { id, uuid, path: `/order/${uuid}`, contact }
 }
 
-/** What one of the demo accounts does; whoever asks is a visitor again after that. */
+/** Runs an action as a demo account; the caller is a visitor again afterwards. */
 const as = async <Result>(
   ask: Ask,
   who: 'organizer' | 'admin',
@@ -68,13 +71,16 @@ const as = async <Result>(
   return result
 }
 
-/** The part of a departure that an offer is made of; the price is for an adult. */
+/** The part of a departure that an offer uses; the price is per adult. */
 interface OfferedDate {
   options: readonly { id: number }[]
   priceMinor: number
 }
 
-/** Has the organizer offer two places on a date to one customer, for a day. @returns uuid of the offer */
+/**
+ * Makes an individual offer as the organizer: two places on a date, valid for a day. @returns uuid
+ * of the offer
+ */
 export const makeOffer = async (
   ask: Ask,
   { options, priceMinor }: OfferedDate,
@@ -97,13 +103,13 @@ export const makeOffer = async (
   return createIndividualTour.individualTour.uuid
 }
 
-/** Has the organizer take an offer back. */
+/** Withdraws an offer as the organizer. */
 export const withdrawOffer = (ask: Ask, uuid: string): Promise<unknown> =>
   as(ask, 'organizer', () =>
     ask('mutation ($uuid: UUID!) { withdrawIndividualTour(uuid: $uuid) { __typename } }', { uuid }),
   )
 
-/** Has the organizer say yes. */
+/** Confirms a request as the organizer. */
 export const confirmOrder = (ask: Ask, { id }: Pick<Order, 'id'>): Promise<unknown> =>
   as(ask, 'organizer', () =>
     ask(
@@ -112,7 +118,7 @@ export const confirmOrder = (ask: Ask, { id }: Pick<Order, 'id'>): Promise<unkno
     ),
   )
 
-/** Has the organizer ask for everything that can be asked of a traveler. */
+/** Requires every traveler detail as the organizer. */
 export const askEverything = (ask: Ask, { id }: Order): Promise<unknown> =>
   as(ask, 'organizer', () =>
     ask(
@@ -121,7 +127,7 @@ export const askEverything = (ask: Ask, { id }: Order): Promise<unknown> =>
     ),
   )
 
-/** Has the organizer say no, or the desk cancel. */
+/** Declines a request as the organizer, or cancels it as Versta staff. */
 export const cancelOrder = (
   ask: Ask,
   { id }: Order,
@@ -136,7 +142,7 @@ export const cancelOrder = (
   )
 }
 
-/** An order that waits for its prepayment. */
+/** Makes an order that awaits its prepayment. */
 export const confirmedOrder = async (
   ask: Ask,
   { id }: { id: number },
@@ -147,7 +153,7 @@ export const confirmedOrder = async (
   return order
 }
 
-/** Pays on the page of the payment service, without looking at it. */
+/** Pays on the payment service's page, without checking it. */
 export const payOrder = async (
   page: Page,
   ask: Ask,
@@ -167,7 +173,7 @@ export const payOrder = async (
   expect(answer.status()).toBe(303)
 }
 
-/** An order whose money has arrived. */
+/** Makes a paid order. */
 export const paidOrder = async (
   page: Page,
   ask: Ask,
@@ -179,7 +185,7 @@ export const paidOrder = async (
   return order
 }
 
-/** The requests that came from an e-mail address, as the demo organizer's account lists them. */
+/** Returns the requests from an e-mail address, as the demo organizer's account lists them. */
 export const requestsFrom = async (
   ask: Ask,
   email: string,

@@ -1,7 +1,7 @@
-/** Answers that do not come, as if the line were down: by the name of what is asked. */
+/** Simulates a lost connection for single operations. */
 import type { Page } from '@playwright/test'
 
-/** From now on an operation of the API gets no answer. @returns how it is heard again */
+/** Leaves an operation of the API without a response from now on. @returns restores it */
 export const silence = async (page: Page, operation: string): Promise<() => Promise<void>> => {
   const isMeant = (url: URL): boolean => url.pathname === '/graphql'
   await page.route(isMeant, (route) =>

@@ -1,4 +1,4 @@
-/** Every reason for which no payment begins or ends well, and what is still to pay. */
+/** Every reason why a payment can't start or fails, and the amounts left to pay. */
 import { expect, type Page } from '@playwright/test'
 import { backstage } from './backstage.ts'
 import { ownDeparture } from './catalogue.ts'
@@ -16,7 +16,7 @@ import { silence } from './outages.ts'
 const pay = (page: Page) => page.getByRole('button', { name: /^(Pay|Go to payment)/ }).click()
 const refusal = (page: Page) => page.getByRole('alert')
 
-test('the prepayment, then the rest: each time the page says what is left', async ({
+test('after the prepayment, then the balance, the page shows the amount left', async ({
   page,
   ask,
 }, info) => {
@@ -45,7 +45,7 @@ test('the prepayment, then the rest: each time the page says what is left', asyn
   await expect(page.getByText('Paid in full')).toBeVisible()
 })
 
-test('everything at once, and the rest when the trip is near', async ({
+test('the full price is paid in one payment, and the balance is due when the trip is near', async ({
   page,
   ask,
   comeBack,
@@ -76,7 +76,7 @@ test('everything at once, and the rest when the trip is near', async ({
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
-    test('who chooses otherwise after a press of which nothing came pays what is chosen now', async ({
+    test('a new choice after a lost response pays the amount chosen last', async ({
       page,
       ask,
     }, info) => {
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
       const look = () => (javaScriptEnabled ? open(page, `${path}/pay`) : page.goto(`${path}/pay`))
       await look()
       const idempotencyKey = await page.locator('[name=idempotencyKey]').inputValue()
-      // the press arrives, and its answer does not
+      // the request arrives, but its response doesn't
       await ask(
         'mutation ($uuid: UUID!, $idempotencyKey: UUID!) { startPayment(uuid: $uuid, type: PREPAYMENT, method: CARD, idempotencyKey: $idempotencyKey) { __typename } }',
         { uuid, idempotencyKey },
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a page that was open too long says why no payment begins', async ({
+test("a page open for too long shows why it can't start a payment", async ({
   page,
   ask,
   comeBack,
@@ -131,7 +131,7 @@ test('a page that was open too long says why no payment begins', async ({
     () => silence(page, 'startPayment'),
   )
   await page.unrouteAll()
-  // no such bank is to be had, and one that says no at once
+  // no provider is available, or it declines immediately
   for (const reason of ['NO_PROVIDER', 'DECLINED'])
     await expectRefused(
       done.path,
@@ -164,7 +164,11 @@ test('a page that was open too long says why no payment begins', async ({
   ).toBeVisible()
 })
 
-test('nobody has answered until the trip began', async ({ page, ask, comeBack }, info) => {
+test('a request shows that the trip started without a confirmation', async ({
+  page,
+  ask,
+  comeBack,
+}, info) => {
   const departure = await ownDeparture(ask, info)
   const order = await orderSeats(ask, departure.id)
   await comeBack((Date.parse(departure.start) - Date.now()) / 60_000 + 24 * 60)
@@ -172,14 +176,14 @@ test('nobody has answered until the trip began', async ({ page, ask, comeBack },
   await expect(page.getByText('The start has passed without a confirmation.')).toBeVisible()
 })
 
-test('who begins too many payments reads for how long to wait, and pays after that', async ({
+test('too many payments show the wait; after it the traveler can pay', async ({
   page,
   ask,
   comeBack,
 }, info) => {
   const order = await confirmedOrder(ask, await ownDeparture(ask, info))
   await open(page, `${order.path}/pay`)
-  // somebody at the same address tries whatever links there may be
+  // simulates a stranger at the same address who tries random links
   const tries = Array.from({ length: 60 }, () =>
     ask(
       'mutation ($id: UUID!) { startPayment(uuid: $id, type: FULL, method: CARD, idempotencyKey: $id) { __typename } }',
@@ -200,7 +204,7 @@ test('who begins too many payments reads for how long to wait, and pays after th
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
 })
 
-test('a traveler takes one day more, once', async ({ page, ask, context }, info) => {
+test('a traveler extends the hold by a day, once', async ({ page, ask, context }, info) => {
   const order = await confirmedOrder(ask, await ownDeparture(ask, info))
   const other = await context.newPage()
   await open(page, `${order.path}/pay`)
@@ -216,7 +220,7 @@ test('a traveler takes one day more, once', async ({ page, ask, context }, info)
   )
 })
 
-test('leaving, paying late and an address that is cut off', async ({
+test('leaving, paying with a delay and a truncated address each show their page', async ({
   page,
   ask,
   comeBack,
@@ -240,7 +244,7 @@ test('leaving, paying late and an address that is cut off', async ({
   await expect(page.getByText('No payment for this request has reached us.')).toBeVisible()
   await page.goto(sandbox)
   await page.getByRole('button', { name: 'Pay with a delay' }).click()
-  // the shop has not heard of it yet
+  // we have no notification yet
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
   await expect(async () => {
     await page.reload()
@@ -280,14 +284,14 @@ test('leaving, paying late and an address that is cut off', async ({
   ).toBeVisible()
 })
 
-test('a failure without a name is told as one', async ({ page, ask }, info) => {
+test('an unknown error reason shows a general message', async ({ page, ask }, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await open(page, `${order.path}/error?reason=anything`)
   await expect(page.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible()
 })
 
 for (const areFree of [true, false])
-  test(`late money ${areFree ? 'buys the seats back while they are free' : 'goes back where the seats are gone'}`, async ({
+  test(`a late payment ${areFree ? 'buys the seats back while they are free' : 'goes back where the seats are gone'}`, async ({
     page,
     ask,
     context,
@@ -320,7 +324,7 @@ for (const areFree of [true, false])
     ).toBeVisible()
   })
 
-test('the code for the phone leads to what is due, and says when nothing is', async ({
+test('the QR page leads to the amount due, or shows that nothing is due', async ({
   page,
   ask,
 }, info) => {
@@ -352,7 +356,7 @@ test('the code for the phone leads to what is due, and says when nothing is', as
   ).toBeVisible()
 })
 
-test('roubles go by SBP too: declined, left, too late and paid', async ({
+test('rubles can be paid by SBP: declined, left, expired and paid', async ({
   page,
   ask,
   comeBack,

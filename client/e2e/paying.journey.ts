@@ -26,7 +26,7 @@ test('a declined payment leaves the request open for another try', async ({ page
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('one pays all the same', async ({ page, ask }, info) => {
+  test('a traveler can pay', async ({ page, ask }, info) => {
     const { path } = await confirmedOrder(ask, await ownDeparture(ask, info))
     await page.goto(`${path}/pay`)
     await page.getByRole('button', { name: /^(Pay|Go to payment)/ }).click()

@@ -2,12 +2,17 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 import { journeyServers } from './journeyServers.ts'
 
-/** `npm run prove -- journeys` walks everything; `npm test` leaves out what repeats: see server/prove/journeys.ts. */
+/**
+ * `npm run prove -- journeys` runs everything; `npm test` leaves out repetitions: see
+ * server/prove/journeys.ts.
+ */
 const isProof = process.env.JOURNEYS === 'all'
 
-/** Pages whose phone layout differs by more than width, or that move by themselves in another way. */
+/**
+ * Journeys that also run on a phone: their layouts differ by more than width, or shift differently.
+ */
 const phoneJourneys = '**/{accessibility,layoutShift,map,visitor,withoutScript}.journey.ts'
-/** A phone has no Tab key, and what the server answers is the same for it. */
+/** Desktop only: a phone has no Tab key, and the server answers the same. */
 const desktopJourneys =
   '**/{attemptLimits,codeLogin,deciding,firstVisit,keyboard,kit,missingCode,orderRefusals,payRefusals,print,statuses,textPages,travelerList,voucherAndCancel}.journey.ts'
 
@@ -21,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // the first press of a day draws its pictures, and machines that do other things besides are slow
+  // the first run of a day draws its pictures, and machines may be busy otherwise
   timeout: 240_000,
   expect: { timeout: 40_000 },
   reporter: [
@@ -49,7 +54,7 @@ export default defineConfig({
       ...(isProof
         ? { testIgnore: desktopJourneys }
         : { testMatch: phoneJourneys, grepInvert: /@proof|@desktop/ }),
-      // as many pixels as points: without a graphics card a map of seven times as many takes minutes
+      // one pixel per point: without a graphics card, a map of seven times as many takes minutes
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
   ],

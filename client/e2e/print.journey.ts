@@ -2,10 +2,7 @@ import { expect } from '@playwright/test'
 import { roomyDeparture } from './catalogue.ts'
 import { open, test } from './journey.ts'
 
-test('on paper stands what can be read, and nothing that would have to be pressed', async ({
-  page,
-  ask,
-}, info) => {
+test('prints the content but no controls', async ({ page, ask }, info) => {
   const { tourPath, tourTitle } = await roomyDeparture(ask, info)
   for (const [path, heading] of [
     ['/', 'Eleven time zones. Start with one.'],
@@ -16,7 +13,7 @@ test('on paper stands what can be read, and nothing that would have to be presse
     await page.emulateMedia({ media: 'screen' })
     await open(page, path)
     await page.emulateMedia({ media: 'print' })
-    // a sheet upright, and on its side
+    // portrait and landscape
     for (const width of [720, 1060]) {
       await page.setViewportSize({ width, height: 1000 })
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -1,4 +1,7 @@
-/** Every page that the site is built of, with addresses of each: taken from the route files, the path table and the sitemap. */
+/**
+ * Lists every page of the site with its addresses, from the route files, the path table and the
+ * sitemap.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, TestInfo } from '@playwright/test'
@@ -10,7 +13,7 @@ import { roomyDeparture } from './catalogue.ts'
 import type { Ask } from './journey.ts'
 import { newVisitor } from './orders.ts'
 
-/** The same page in both languages. */
+/** Addresses of a page in both languages. */
 export type Addresses = Record<Locale, string>
 
 const clientFolder = join(import.meta.dirname, '..')
@@ -19,14 +22,14 @@ export interface BuiltPage {
   name: PageName
   /** Folder of its subject: `company`, `tours`, `crm login`. */
   subject: string
-  /** Takes of a shared path the addresses that end in a number. */
+  /** Accepts only addresses of a shared path that end in a number. */
   isNumbered: boolean
 }
 
-/** Pages that another journey comes to and looks at: a voucher takes a whole order. */
+/** Pages tested in another journey: a voucher takes a whole order. */
 const seenElsewhere: readonly PageName[] = ['voucher']
 
-/** The pages that have a route file, but for those of `seenElsewhere`. */
+/** The pages that have a route file, except those of `seenElsewhere`. */
 export const builtPages: readonly BuiltPage[] = globSync('{site/*,crm}/**/*.route.{ts,tsx}', {
   cwd: clientFolder,
 })
@@ -44,14 +47,17 @@ export const builtPages: readonly BuiltPage[] = globSync('{site/*,crm}/**/*.rout
   })
   .filter(({ name }) => !seenElsewhere.includes(name))
 
-/** Alike pages share a template: a tour and a landing have one path, and differ in the number at its end. */
+/**
+ * Returns the template of a page. A tour and a landing share a path: only the number at a tour's
+ * end differs.
+ */
 const templateOf = ({ page, params }: NonNullable<ReturnType<typeof matchPage>>): string => {
   const [value] = Object.values(params)
   if (!value) return page
   return `${page} ${endsInNumber(value) ? 'with a number' : 'by name'}`
 }
 
-/** The first and the last address of each template in the sitemap. */
+/** Reads the first and the last address of each template from the sitemap. */
 const listedAddresses = async (request: APIRequestContext): Promise<Map<PageName, Addresses[]>> => {
   const xml = await (await request.get('/sitemap-en.xml')).text()
   const templates = new Map<string, { page: PageName; all: Addresses[] }>()
@@ -77,7 +83,7 @@ const listedAddresses = async (request: APIRequestContext): Promise<Map<PageName
   return byPage
 }
 
-/** Sends a request for seats and answers the address-carrying id that only its holder knows. */
+/** Sends a request for places. @returns its uuid, which only people with the link know */
 export const placeRequest = async (ask: Ask, tourDateId: number): Promise<string> => {
   const { createRequest } = await ask<{ createRequest: { request?: { uuid: string } } }>(
     `mutation($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }`,
@@ -94,7 +100,7 @@ export const placeRequest = async (ask: Ask, tourDateId: number): Promise<string
   return createRequest.request.uuid
 }
 
-/** The personal link of the first seat of a request. @returns its token */
+/** Creates the personal link of the first traveler of a request. @returns its token */
 const travelerToken = async (ask: Ask, uuid: string): Promise<string> => {
   const { shareTravelerLink } = await ask<{ shareTravelerLink: { url?: string } }>(
     `mutation($uuid: UUID!) { shareTravelerLink(uuid: $uuid, position: 0) { ... on ShareTravelerLinkSuccess { url } } }`,
@@ -105,7 +111,7 @@ const travelerToken = async (ask: Ask, uuid: string): Promise<string> => {
   return token
 }
 
-/** By which the organizer's pages know a request. */
+/** Returns a request's number on the organizer's pages. */
 const requestNumber = async (ask: Ask, uuid: string): Promise<number> => {
   const { request } = await ask<{ request: { id: number } | null }>(
     'query($uuid: UUID!) { request(uuid: $uuid) { id } }',
@@ -115,12 +121,12 @@ const requestNumber = async (ask: Ask, uuid: string): Promise<number> => {
   return request.id
 }
 
-/** What follows the path where the page shows little without it. */
+/** Queries of pages that show little without one. */
 const queries: Partial<Record<string, string>> = { bookingError: '?reason=payment_declined' }
 
 /**
- * Answers a page's addresses: those of the sitemap, else its path with a tour and a request filled in.
- * @throws Error for a page whose parameters nobody has filled yet: add them here
+ * Returns a page's addresses: from the sitemap, else its path with a tour and a request filled in.
+ * @throws Error for a page with unknown parameters: add them here
  */
 export const addressBook = async (
   request: APIRequestContext,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { goneTour, roomyDeparture } from './catalogue.ts'
 import { isReady, test } from './journey.ts'
 
-test('addresses that name nothing answer 404 and lead home', async ({ page }) => {
+test('unknown addresses return 404 and link to the home page', async ({ page }) => {
   for (const path of [
     '/no-such-landing',
     '/no-such-tour-999999',
@@ -28,7 +28,7 @@ test('addresses that name nothing answer 404 and lead home', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible()
 })
 
-test('a tour whose dates have passed answers 410, in exact words and without a button', async ({
+test('a tour with past dates returns 410, with the specified text and no button', async ({
   page,
   ask,
 }) => {
@@ -49,7 +49,7 @@ test('a tour whose dates have passed answers 410, in exact words and without a b
   }
 })
 
-test('a wrong slug moves for good to the right one and keeps what follows it', async ({
+test('a wrong slug redirects permanently to the right one and keeps the query', async ({
   page,
   request,
   ask,
@@ -69,7 +69,7 @@ test('a wrong slug moves for good to the right one and keeps what follows it', a
   await expect(page).toHaveURL(tourPath)
 })
 
-test('a broken address or body is answered in its own shape', async ({ request }) => {
+test('a malformed address or body causes no server error', async ({ request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBeLessThan(500)
   expect((await request.get('/tours?page=999999999999&regions=x,y,-1&priceMin=NaN')).status()).toBe(
     200,

@@ -19,7 +19,7 @@ const pages = [
 ] as const
 
 for (const locale of locales) {
-  test(`every page of words stands in ${locale}, and fits the screen`, async ({ page }) => {
+  test(`every text page works in ${locale}, and fits the screen`, async ({ page }) => {
     for (const name of pages) {
       const path = pagePath(name, locale)
       const response = await page.goto(path)
@@ -43,7 +43,7 @@ for (const locale of locales) {
   })
 }
 
-test('an older legal text says so and is kept from search engines; one that never was is not found', async ({
+test('an older legal text is marked and excluded from search engines; an unknown version is not found', async ({
   page,
 }) => {
   await open(page, '/privacy/2025-03')
@@ -55,7 +55,7 @@ test('an older legal text says so and is kept from search engines; one that neve
   expect((await page.goto('/privacy/1999-01'))?.status()).toBe(404)
 })
 
-test('an area that turns itself dark is dark on a light page, as built', async ({ page }) => {
+test('a dark area is dark on a light page, in the build', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/about')
   const inks = await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('an area that turns itself dark is dark on a light page, as built', async (
   expect(inks.area).not.toBe(inks.page)
 })
 
-test('questions are filtered as one types', async ({ page }) => {
+test('typing filters the questions', async ({ page }) => {
   await open(page, '/faq')
   const questions = page.getByRole('main').locator('details:visible')
   const all = await questions.count()
@@ -82,9 +82,7 @@ test('questions are filtered as one types', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address of a question opens it, and no filter stands there that would do nothing', async ({
-    page,
-  }) => {
+  test('the address of a question opens it, and the useless filter is hidden', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('searchbox')).toBeHidden()
     const answer = page.locator('#question-3')

@@ -1,4 +1,4 @@
-/** Who travels: what the list and the personal links refuse, and that nothing typed is lost. */
+/** The traveler list and the personal links: their errors, and that input is never lost. */
 import { expect, type Page } from '@playwright/test'
 import { type Departure, ownDeparture } from './catalogue.ts'
 import { open, test } from './journey.ts'
@@ -16,7 +16,10 @@ const name = async (place: ReturnType<typeof seat> | Page, firstName: string, la
   await place.getByLabel('Last name').fill(lastName)
 }
 
-/** Its form goes to the router by now: its words are the page's own, and an outage can be played. */
+/**
+ * Waits until the form uses the router: then the page shows its own errors, and an outage can be
+ * simulated.
+ */
 const isAwake = (page: Page): Promise<void> =>
   expect(async () => {
     await page.getByLabel('Last name').click()
@@ -25,13 +28,13 @@ const isAwake = (page: Page): Promise<void> =>
     })
   }).toPass()
 
-/** Minutes until two days after a departure has begun. */
+/** Returns the minutes until two days after a departure's start. */
 const minutesUntilUnderway = ({ start }: Departure): number =>
   (Date.parse(start) - Date.now()) / 60_000 + 2 * 24 * 60
 
-/** Has a personal link made for the first seat. */
+/** Creates a personal link for the first traveler. */
 const makeLink = async (page: Page): Promise<string> => {
-  // the list wakes when somebody touches it
+  // the list hydrates at the first interaction
   await seat(page, 1).getByLabel('First name').click()
   await seat(page, 1).getByRole('button', { name: 'Let them fill this in themselves' }).click()
   const link = seat(page, 1).getByLabel('Link for traveler 1')
@@ -39,10 +42,7 @@ const makeLink = async (page: Page): Promise<string> => {
   return new URL(await link.inputValue()).pathname
 }
 
-test('birthdays, passports and weights are checked before anything is saved', async ({
-  page,
-  ask,
-}, info) => {
+test('birthdays, passports and weights are checked before saving', async ({ page, ask }, info) => {
   const departure = await ownDeparture(ask, info)
   const order = await orderSeats(ask, departure.id)
   await askEverything(ask, order)
@@ -59,7 +59,7 @@ test('birthdays, passports and weights are checked before anything is saved', as
   await expect(page.getByText('Please enter a real day before the trip')).toBeVisible()
   await expect(page.getByText('Maximum 400')).toBeVisible()
   await expect(page.getByText('Please enter 5 to 20 letters and digits')).toBeVisible()
-  // half a passport is none: its country and its last day are missing
+  // an incomplete passport is refused: its country and expiry date are missing
   await expect(page.getByText('Required field')).toHaveCount(2)
   await page.getByLabel('Date of birth').fill('1990-05-04')
   await page.getByLabel('Weight in kilograms').fill('0')
@@ -81,7 +81,7 @@ test('birthdays, passports and weights are checked before anything is saved', as
   await expect(page.getByText('Stored: passport ending in ••••T47')).toBeVisible()
 })
 
-test('two who write at once lose nothing: the second sees both', async ({
+test('two people who edit in parallel lose nothing: the second sees both versions', async ({
   page,
   ask,
   context,
@@ -104,7 +104,7 @@ test('two who write at once lose nothing: the second sees both', async ({
   await expect(second.getByText('Saved: one traveler is on the list')).toBeVisible()
 })
 
-test('no answer keeps what was typed; a closed request takes no names', async ({
+test('without a response input is kept; a closed request accepts no names', async ({
   page,
   ask,
 }, info) => {
@@ -142,7 +142,7 @@ test('no answer keeps what was typed; a closed request takes no names', async ({
   await expect(page.getByText('Diese Anfrage ist geschlossen, damit reist niemand.')).toBeVisible()
 })
 
-test('when the trip has begun the list is closed', async ({ page, ask, comeBack }, info) => {
+test('the list closes when the trip starts', async ({ page, ask, comeBack }, info) => {
   const departure = await ownDeparture(ask, info)
   const order = await orderSeats(ask, departure.id)
   await comeBack(minutesUntilUnderway(departure))
@@ -154,7 +154,7 @@ test('when the trip has begun the list is closed', async ({ page, ask, comeBack 
   await expect(page.getByRole('button', { name: 'Save the list' })).toHaveCount(0)
 })
 
-test('a personal link lets one traveler write for themselves, until another takes its place', async ({
+test('a personal link lets a traveler fill in their details, until a new link replaces it', async ({
   page,
   ask,
   context,
@@ -186,7 +186,7 @@ test('a personal link lets one traveler write for themselves, until another take
   await expect(guest.getByText('Saved. You are on the list.')).toBeVisible()
   await expect(guest.getByRole('heading', { level: 1, name: 'Cora, you travel' })).toBeVisible()
 
-  // whoever booked writes into the same row meanwhile
+  // meanwhile the customer edits the same traveler
   await open(page, listOf(order))
   await page.getByLabel('Weight in kilograms').fill('59')
   await save(page)
@@ -214,7 +214,7 @@ test('a personal link lets one traveler write for themselves, until another take
   ).toBeVisible()
 })
 
-test('ein Link zu einer geschlossenen Anfrage sagt es, auf Deutsch', async ({
+test('a link to a closed request shows that it is closed, in German', async ({
   page,
   ask,
   context,

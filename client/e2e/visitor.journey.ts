@@ -7,7 +7,7 @@ import { newVisitor } from './orders.ts'
 
 const tours = (count: number): string => `${count} ${count === 1 ? 'tour' : 'tours'}`
 
-test('goes from the front page into a list, narrows it, opens a tour and comes back to where it was', async ({
+test('goes from the home page to a list, filters it, opens a tour and returns to the same position', async ({
   page,
   ask,
 }) => {
@@ -44,13 +44,13 @@ test('goes from the front page into a list, narrows it, opens a tour and comes b
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('shows the answer to the last question only and gives up the ones before it', async ({
+test('shows the results of the last filter only and aborts earlier requests', async ({
   page,
   ask,
 }) => {
   await open(page, '/tours')
   const panel = await filters(page)
-  // a first answer that never comes on its own
+  // the first response waits until we release it
   let release = (): void => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -84,7 +84,7 @@ test('shows the answer to the last question only and gives up the ones before it
 })
 
 test(
-  'chooses a date, is told what to mend, requests the seats; the organizer finds the request',
+  'chooses a date, corrects the form, requests places; the organizer finds the request',
   { tag: '@desktop' },
   async ({ page, ask }, info) => {
     const departure = await roomyDeparture(ask, info)
@@ -96,7 +96,7 @@ test(
     await page.getByLabel('E-mail').fill('berta(at)example')
     await page.getByLabel('Phone').fill('12')
     await page.getByLabel(/Anything the organizer should know/).fill('We bring our own tent.')
-    // a press before the form's code is there meets the browser's own check
+    // before the form's code has loaded, the browser's own check runs
     await expect(async () => {
       await page.getByRole('button', { name: sendButton }).click()
       await expect(page.getByText('Required field')).toBeVisible({ timeout: 2_000 })

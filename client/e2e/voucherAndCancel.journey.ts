@@ -1,4 +1,7 @@
-/** The voucher in each of its states, and the end of a request: by whom, at what price, and where the money is. */
+/**
+ * The voucher in each of its states, and canceled requests: by whom, at what cost, and where the
+ * money is.
+ */
 import { expect, type Page } from '@playwright/test'
 import { backstage } from './backstage.ts'
 import { type Departure, ownDeparture } from './catalogue.ts'
@@ -6,7 +9,7 @@ import { type Ask, open, test } from './journey.ts'
 import { cancelOrder, confirmedOrder, type Order, orderSeats, paidOrder } from './orders.ts'
 import { silence } from './outages.ts'
 
-/** Minutes until so many days before a departure. */
+/** Returns the minutes until a number of days before a departure. */
 const minutesUntil = ({ start }: Departure, daysBefore: number): number =>
   Math.round((Date.parse(start) - Date.now()) / 60_000 - daysBefore * 24 * 60)
 
@@ -18,7 +21,7 @@ const cancelForGood = (page: Page) => page.getByRole('button', { name: 'Cancel f
 const closed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This request is closed' })
 
-/** What a guide sees who scans the voucher of a request. */
+/** Returns the path of the page that opens when a guide scans the voucher. */
 const voucherOf = async (ask: Ask, { uuid }: Order): Promise<string> => {
   const { request } = await ask<{ request: { documents: { checkCode: string | null }[] } }>(
     'query ($uuid: UUID!) { request(uuid: $uuid) { documents { checkCode } } }',
@@ -33,7 +36,7 @@ const expectVoucher = async (page: Page, path: string, heading: string, text: st
   await expect(page.getByText(text)).toBeVisible()
 }
 
-test('a voucher is valid until its trip is over, a made-up one never was; then the cashback comes', async ({
+test('a voucher is valid until the trip ends, an invented one never; then the cashback follows', async ({
   page,
   ask,
   comeBack,
@@ -102,7 +105,7 @@ test('a voucher is valid until its trip is over, a made-up one never was; then t
   await expect(page.getByText('This trip is over. These people were on the list.')).toBeVisible()
 })
 
-test('near the start a part is kept: it is said before, and what has changed meanwhile is said again', async ({
+test('near the start a part is kept: the page shows it first, and again after a change', async ({
   page,
   ask,
   comeBack,
@@ -153,7 +156,7 @@ test('near the start a part is kept: it is said before, and what has changed mea
   ).toBeVisible()
 })
 
-test('a request that was canceled while the answer got lost is shown as closed', async ({
+test('a request canceled without a received response is shown as closed', async ({
   page,
   ask,
 }, info) => {
@@ -170,7 +173,7 @@ test('a request that was canceled while the answer got lost is shown as closed',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('kurz vor dem Beginn kommt von der Anzahlung nichts zurück, auf Deutsch', async ({
+test('shortly before the start the prepayment is not refunded, in German', async ({
   page,
   ask,
   comeBack,
@@ -193,7 +196,7 @@ test('kurz vor dem Beginn kommt von der Anzahlung nichts zurück, auf Deutsch', 
   await expect(page.getByText(/Rückzahlung|zurückgezahlt/)).toHaveCount(0)
 })
 
-test('before the organizer has said yes it costs nothing', async ({ page, ask }, info) => {
+test('canceling costs nothing before the organizer confirms', async ({ page, ask }, info) => {
   const order = await orderSeats(ask, (await ownDeparture(ask, info)).id)
   await startCanceling(page, order)
   await expect(page.getByText('It costs you nothing.')).toBeVisible()
@@ -210,7 +213,10 @@ for (const [act, words] of [
   ['closeBank', 'On its way back to you'],
   ['losePayments', 'Could not go back the way you paid: we send it another way'],
 ] as const)
-  test(`money that can’t go back as it came: ${words}`, async ({ page, ask }, info) => {
+  test(`a refund that can't use the original way shows its state: ${words}`, async ({
+    page,
+    ask,
+  }, info) => {
     const order = await paidOrder(page, ask, await ownDeparture(ask, info))
     await backstage(act, order.uuid)
     await startCanceling(page, order)
@@ -226,9 +232,9 @@ for (const [by, badge] of [
   ['organizer', 'Canceled by the organizer'],
   ['admin', 'Canceled by Versta'],
 ] as const)
-  test(`what others end gives everything back, ${by}`, async ({ page, ask }, info) => {
+  test(`a cancellation by others refunds everything, ${by}`, async ({ page, ask }, info) => {
     const order = await paidOrder(page, ask, await ownDeparture(ask, info))
-    // the page is open meanwhile
+    // the page was opened before
     await startCanceling(page, order)
     await cancelOrder(ask, order, by)
     await cancelForGood(page)
@@ -243,7 +249,7 @@ for (const [by, badge] of [
     }).toPass()
   })
 
-test('what nobody paid in time has expired', async ({ page, ask }, info) => {
+test('an unpaid request expires', async ({ page, ask }, info) => {
   const order = await confirmedOrder(ask, await ownDeparture(ask, info))
   await backstage('endHold', order.uuid)
   await open(page, order.path)

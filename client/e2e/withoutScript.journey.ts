@@ -7,7 +7,7 @@ import { newVisitor, requestsFrom } from './orders.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('filters and turns the pages of a list', async ({ page, ask }) => {
+test('filters and pages a list', async ({ page, ask }) => {
   await page.goto('/tours')
   const all = await countOf(ask, '')
   await expect(found(page)).toHaveText(`${all} tours`)
@@ -22,7 +22,7 @@ test('filters and turns the pages of a list', async ({ page, ask }) => {
   await panel.getByRole('checkbox', { name: /^Altai/ }).check()
   await panel.getByRole('checkbox', { name: /^Moderate/ }).check()
   await panel.getByRole('button', { name: 'Show what fits' }).click()
-  // what the form says without being touched is not kept
+  // untouched fields of the form stay out of the address
   await expect(page).toHaveURL('/tours?difficulty=2&regions=1')
   const count = await countOf(ask, 'difficulty=2&regions=1')
   expect(count).toBeGreaterThan(0)
@@ -32,7 +32,7 @@ test('filters and turns the pages of a list', async ({ page, ask }) => {
 })
 
 test(
-  'orders by a plain form, which can be sent again without a second request',
+  'orders by a plain form; sending it twice makes one request',
   { tag: '@desktop' },
   async ({ page, ask }, info) => {
     const departure = await roomyDeparture(ask, info)
@@ -41,7 +41,7 @@ test(
     const wrong = { ...visitor, email: 'clara@example', phone: '12' }
     await fillContact(page, wrong)
     await page.getByLabel(/Anything the organizer should know/).fill('Vegetarian, please.')
-    // the browser's own check is the first, so the server's is reached as an old browser would
+    // turn off the browser's check to reach the server's
     await page
       .getByLabel('E-mail')
       .evaluate((field: HTMLInputElement) => field.form?.setAttribute('novalidate', ''))
@@ -69,7 +69,7 @@ test(
       'Vegetarian, please.',
     )
 
-    // back to the form that was sent, and sent once more
+    // go back and send the same form again
     await page.goBack()
     await fillContact(page, visitor)
     await page.getByRole('button', { name: sendButton }).click()
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'reads what others say: blog, article, reviews, an organizer',
+  "reads blog, article, reviews and an organizer's page",
   { tag: '@desktop' },
   async ({ page, ask }, info) => {
     await page.goto('/blog')
@@ -88,7 +88,7 @@ test(
     await article.click()
     await expect(page).toHaveURL(/\/blog\/.+-\d+$/)
     await expect(page.getByRole('main').getByRole('paragraph').nth(3)).toBeVisible()
-    // what needs scripts does not stand there without them
+    // controls that need scripts are hidden
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
       'href',
@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('finds a place, an answer and a way to write', { tag: '@desktop' }, async ({ page }) => {
+test('finds a place, an answer and the contacts', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de/reiseziele')
   const place = page.getByRole('main').locator('a[href*="/de/altai"]').first()
   await place.click()
@@ -129,7 +129,7 @@ test('finds a place, an answer and a way to write', { tag: '@desktop' }, async (
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
 })
 
-test('switches currency and language in place', { tag: '@desktop' }, async ({ page }) => {
+test('switches currency and language on the same page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/tours?regions=1')
   await page.getByLabel('Currency', { exact: true }).selectOption('CHF')
   await page.getByRole('button', { name: 'Show prices in this currency' }).click()

@@ -1,4 +1,5 @@
-// Texts of both halves: out of the source into en.json, checked against the other languages; the client's compiled for the bundle.
+// Extracts the texts of client and server from the source to en.json, checks the other languages
+// against it, and compiles the client's for the bundle.
 //   node client/i18n/buildMessages.ts           extract, verify, compile
 //   node client/i18n/buildMessages.ts --check   the same without writing en.json: fails when it is out of date
 import { spawnSync } from 'node:child_process'
@@ -12,15 +13,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 interface Catalogue {
   /** Files that define its texts. */
   sources: string
-  /** Has a JSON file per language; en.json is extracted. */
+  /** Folder with a JSON file per language; en.json is extracted. */
   folder: string
-  /** Whether texts are parsed at build time, as a browser wants them. */
+  /** Whether texts are parsed at build time, as browsers require. */
   isCompiled: boolean
 }
 
 const catalogues: readonly Catalogue[] = [
   { sources: 'client/**/*.messages.ts', folder: 'client/i18n', isCompiled: true },
-  // e-mails, papers and what files and codes say; the server parses a text when it first needs it
+  // texts of e-mails, documents, files and codes; the server parses each on first use
   { sources: 'server/**/*.messages.ts', folder: 'server/i18n', isCompiled: false },
 ]
 
@@ -37,7 +38,10 @@ function formatjs(...args: string[]): void {
 const extract = ({ sources }: Catalogue, target: string): void =>
   formatjs('extract', sources, '--format', 'simple', '--throws', '--out-file', target)
 
-/** Throws with formatjs's own words when a text is missing, left over or has other placeholders in some language. */
+/**
+ * Checks the languages: throws with formatjs's own message when a text is missing, unused or has
+ * different placeholders.
+ */
 function verify({ folder }: Catalogue): void {
   formatjs(
     'verify',
@@ -74,7 +78,9 @@ const checkCatalogue = (catalogue: Catalogue): void => {
   verify(catalogue)
 }
 
-/** Throws when an en.json is not what the source says, or languages disagree. Writes nothing. */
+/**
+ * Checks without writing: throws when an en.json differs from the source, or languages disagree.
+ */
 export function checkMessages(): void {
   for (const catalogue of catalogues) checkCatalogue(catalogue)
 }

@@ -1,4 +1,4 @@
-/** A text by its key, with its English words in ICU syntax; `description` is for translators. */
+/** A text by its key, with its English version in ICU syntax; `description` is for translators. */
 export interface Message {
   id: string
   defaultMessage: string
@@ -6,8 +6,9 @@ export interface Message {
 }
 
 /**
- * The texts of a component, in `X.messages.ts`. The function of react-intl with this name makes texts that refuse values,
- * since it can't know their placeholders; the tools that extract and strip texts go by the name alone.
+ * Defines the texts of a component, in `X.messages.ts`. react-intl's own function of this name
+ * makes texts that refuse values, since it doesn't know their placeholders. The tools that extract
+ * and strip texts look only for the name.
  */
 export const defineMessages = <Key extends string>(
   messages: Record<Key, Message>,

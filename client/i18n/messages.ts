@@ -5,13 +5,13 @@ import { localeFacts } from '#schema/codes/locales.ts'
 
 type Messages = Record<string, MessageFormatElement[]>
 
-/** Texts as files hold them: one without placeholders may be its words alone. */
+/** Texts as stored in files: one without placeholders may be a plain string. */
 type Texts = Record<string, string | MessageFormatElement[]>
 
 const known: Partial<Record<Locale, Messages>> = {}
 const made = new Map<Locale, Promise<IntlShape>>()
 
-/** Adds to what is known of a language; the object stays the same, since formats look into it with each text. */
+/** Adds texts to a language. Keeps the same object, since formats read it for each text. */
 const learn = (locale: Locale, texts: unknown): Messages => {
   known[locale] ??= {}
   const messages = known[locale]
@@ -21,8 +21,9 @@ const learn = (locale: Locale, texts: unknown): Messages => {
 }
 
 /**
- * Texts and formats of a language: of header, footer and error page, and of the pages that were loaded. They are the same for
- * every visitor, so one object serves all; a missing text shows its key.
+ * Returns texts and formats of a language: those of header, footer and error page, and of all
+ * loaded pages. They are the same for every visitor, so one object is shared; a missing text shows
+ * its key.
  */
 export function intlOf(locale: Locale): Promise<IntlShape> {
   const ready = made.get(locale)
@@ -44,8 +45,8 @@ export function intlOf(locale: Locale): Promise<IntlShape> {
 }
 
 /**
- * Brings a page's texts, before it is rendered. The server has all from the start; the page of a first visit names its own file,
- * so that the list of all is not fetched before the first navigation.
+ * Loads a page's texts before it is rendered. The server has all texts from the start. On a first
+ * visit the page names its own file, which spares the list of all files until the first navigation.
  */
 export async function loadPageTexts(locale: Locale, page: string): Promise<void> {
   const named = typeof window === 'undefined' ? undefined : window.pageState?.texts[page]

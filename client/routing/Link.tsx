@@ -2,16 +2,19 @@ import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Address from the site's root on, as `pagePath` gives it. */
+  /** Address from the site's root, as returned by `pagePath`. */
   to: string
-  /** Replaces the entry in the history instead of adding one. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean
-  /** Leaves the scroll position where it is, as for filters. */
+  /** Keeps the scroll position, as for filters. */
   preventScrollReset?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** What the browser should do itself: open a tab or a window, save, or nothing of ours. */
+/**
+ * Returns whether the browser should handle a click: opening a tab or a window, saving, or a
+ * prevented event.
+ */
 const isForBrowser = (event: MouseEvent, target: string | undefined): boolean =>
   event.button !== 0 ||
   event.metaKey ||
@@ -21,9 +24,9 @@ const isForBrowser = (event: MouseEvent, target: string | undefined): boolean =>
   (target !== undefined && target !== '_self')
 
 /**
- * A link through the router. The router's own brings the prefetching of framework mode along, and resolves relative addresses
- * that this site doesn't have: a page has dozens of links, and each would cost a card's worth of rendering. Marks itself with
- * `aria-current` when it leads to the page in view.
+ * Links through the router. The router's own link includes framework mode's prefetching and
+ * resolves relative addresses, which this site doesn't use. With dozens of links per page, each
+ * would cost as much rendering as a card. Sets `aria-current` on a link to the current page.
  */
 export function Link({ to, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
   const router = use(DataRouterContext)?.router
@@ -37,7 +40,7 @@ export function Link({ to, replace, preventScrollReset, onClick, ...rest }: Link
         onClick?.(event)
         if (event.defaultPrevented || !router || isForBrowser(event, rest.target)) return
         event.preventDefault()
-        // the address in view again is no new place to come back to
+        // a link to the current address adds no history entry
         void router.navigate(to, {
           replace: replace ?? to === pathname + search + hash,
           preventScrollReset,

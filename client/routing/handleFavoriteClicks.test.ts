@@ -29,7 +29,7 @@ const pressed = () =>
 const press = (at: number) => document.querySelectorAll('button')[at]?.click()
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a press shows at once on every card of the tour, and the list of the window is what the server says', async () => {
+test("updates every card of the tour immediately, then stores the server's list in the window", async () => {
   const fetch = answerWith(async () => ({ ok: true, json: async () => ({ favorites: [3, 7] }) }))
   press(1)
   expect(pressed()).toEqual(['3 remove true', '7 remove true', '7 remove true'])

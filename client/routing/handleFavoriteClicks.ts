@@ -1,7 +1,7 @@
 import { favoritePath } from '#schema/rules/favorites/favoritePath.ts'
 
 interface Surroundings {
-  /** What the pages of this window read: kept up in place. */
+  /** Favorites as read by the window's pages: updated in place. */
   favorites: number[]
   report: (error: unknown) => void
 }
@@ -17,8 +17,8 @@ const show = (id: string, isKept: boolean): void => {
 }
 
 /**
- * Answers presses of hearts in place, instead of with the page anew. A press shows at once and is taken back where it could not
- * be kept.
+ * Handles presses of hearts in place, without reloading the page. Shows a press immediately and
+ * reverts it if saving fails.
  * @returns stops it
  */
 export function handleFavoriteClicks({ favorites, report }: Surroundings): () => void {

@@ -2,13 +2,14 @@ import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import type { LaterPart } from './page.ts'
 import { firstInteraction } from './firstInteraction.ts'
 
-/** Milliseconds until a chunk that did not arrive is asked for again; doubled each time. */
+/** Milliseconds before the first retry of a missing chunk; doubled each time. */
 const firstPause = 2000
 
 /**
- * A part of a page below the first screen. The server renders it whole, and its links and forms work as they stand; its code
- * is loaded, and the markup hydrated, at the visitor's first sign of life: a scroll, a press, a key. Name it in `later` of the
- * page's component, and keep it in `X.later.tsx` beside `X.tsx`, by which the server finds its styles.
+ * Defers hydration of a part of a page below the first screen. The server renders it fully, with
+ * working links and forms. Its code loads at the visitor's first interaction: a scroll, a press, a
+ * key. Add it to `later` of the page's component, and define it in `X.later.tsx` beside `X.tsx`,
+ * where the server looks for its styles.
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +31,7 @@ export function hydrateOnInteraction<Props extends object>(
     return loading
   }
 
-  /** What the document shows stays until the code is there, however often that fails. */
+  /** Loads the code, retrying until it arrives; the server's markup stays meanwhile. */
   const persist = async (pause: number): Promise<ComponentType<Props>> => {
     try {
       return await bring()
@@ -47,10 +48,10 @@ export function hydrateOnInteraction<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the page's module is read
   function Later(props: Props) {
-    // settled once: another type of component would throw away what is shown
+    // chosen once: another component type would discard the markup
     const [Content] = useState<ComponentType<Props>>(() => loaded ?? Waiting)
     const [first] = useState(props)
-    // React gives up markup whose properties change before it is hydrated
+    // React discards markup whose properties change before it is hydrated
     const shown = loaded ? props : first
     return useMemo(
       () => (

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { keepSelectionToken } from './keepSelectionToken.ts'
 
-test('the token of an address is kept and leaves the address without a step in the history', async () => {
+test("stores an address's token and removes it from the address without a history entry", async () => {
   const router = createMemoryRouter([{ path: '*', loader: () => null }], { initialEntries: ['/'] })
   router.initialize()
   const stop = keepSelectionToken(router)

@@ -6,8 +6,8 @@ import {
 } from '#schema/rules/routes/selectionToken.ts'
 
 /**
- * Does for navigations inside the window what the server does for documents: a one-time token in an address is kept in a cookie
- * and leaves the address in place.
+ * Stores a one-time token from an address in a cookie and removes it from the address, for
+ * navigations inside the window. The server does the same for documents.
  */
 export function keepSelectionToken(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate'>,

@@ -1,6 +1,6 @@
 import { createReloadGuard } from './reloadGuard.ts'
 
-/** The build that the server has now; null in development. Rejects without an answer. */
+/** Returns the server's current build; null in development. Rejects without a response. */
 export async function latestBuild(): Promise<string | null> {
   const response = await fetch('/latest-build.json', { cache: 'no-store' })
   if (!response.ok) throw new Error(`The latest build is not told: ${response.status}`)
@@ -14,8 +14,8 @@ export async function latestBuild(): Promise<string | null> {
 }
 
 /**
- * Whether the window may take an address as a new document, because of code that did not come or is of yesterday: not without an
- * answering server, and not twice in ten seconds.
+ * Returns whether the window may load an address as a new document, because of missing or outdated
+ * code. Requires a responding server, and allows one reload in ten seconds.
  */
 export async function canReloadPage(address: string): Promise<boolean> {
   try {
@@ -29,7 +29,7 @@ export async function canReloadPage(address: string): Promise<boolean> {
   }
 }
 
-/** Takes the page in view as a new document, if it may: for code of yesterday's release that a press has asked for. */
+/** Reloads the current page if allowed, when a press requires code of an earlier release. */
 export async function reloadPage(): Promise<void> {
   if (await canReloadPage(window.location.href)) window.location.reload()
 }

@@ -2,35 +2,44 @@ import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, Params } from 'react-router'
 import type { PageName } from '#schema/rules/routes/pagePaths.ts'
 
-/** What a `X.loader.ts` may export. */
+/** Possible exports of a `X.loader.ts`. */
 export interface LoaderModule {
   loader?: LoaderFunction
   action?: ActionFunction
 }
 
-/** What a loader may say of its page beside its readings. */
+/** Facts about its page that a loader may return beside its results. */
 export interface PageFacts {
-  /** Addresses of the same page in other languages, where they can't be told from the path (translated slugs). */
+  /**
+   * Addresses of the same page in other languages, where the path doesn't determine them
+   * (translated slugs).
+   */
   alternates?: Partial<Record<string, string>>
   /**
-   * What search engines are told, where the path doesn't decide it: that the page is not to be listed, or which address (path
-   * with query) is listed for it. Left out, the path without its query is.
+   * Indexing by search engines, where the path doesn't decide it: either noindex, or the canonical
+   * address (path with query). By default, the path without its query is canonical.
    */
   indexing?: 'noindex' | { canonical: string }
 }
 
-/** What a page has to have there before it is shown after a navigation: nothing stands in the document then. */
+/**
+ * A part that must be loaded before a page is shown after a navigation, since no server markup
+ * exists then.
+ */
 export interface LaterPart {
-  /** Loads the code. Rejects when it does not arrive; the next call tries anew. */
+  /** Loads the code. Rejects when it does not arrive; the next call retries. */
   bring(): Promise<unknown>
 }
 
-/** A page's component, with the parts of it whose code comes after the first paint. */
+/** A page's component, with its parts whose code loads after the first paint. */
 export type PageComponent = ComponentType & { later?: readonly LaterPart[] }
 
 export interface Page {
   name: PageName
-  /** Pages that share a path say which parameters are theirs; the first that accepts them is taken. */
+  /**
+   * Returns whether the parameters belong to this page, for pages that share a path; the first that
+   * accepts them is used.
+   */
   accepts?: (params: Params) => boolean
   loadComponent: () => Promise<PageComponent>
   loadLoader?: () => Promise<LoaderModule>
@@ -39,8 +48,8 @@ export interface Page {
 }
 
 /**
- * Describes a page for the URL table: `X.route.tsx` exports it as `route`. The component and the loader come in chunks of
- * their own, and the first visit needs only the component. The component must live in `X.tsx` beside it: its stylesheet and
- * chunks are found by that name.
+ * Describes a page for the URL table: `X.route.tsx` exports it as `route`. Component and loader are
+ * separate chunks; the first visit loads only the component. The component must be in `X.tsx`
+ * beside it, because its stylesheet and chunks are found by that name.
  */
 export const page = (name: PageName, rest: Omit<Page, 'name'>): Page => ({ name, ...rest })

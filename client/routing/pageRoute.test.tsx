@@ -52,7 +52,7 @@ const route = page('slug', {
 })
 const landing = (id: number, title: string) => ({ landing: { __typename: 'Landing', id, title } })
 
-test('a page shows what its loader asked for, in the language and currency of the visitor', async () => {
+test("shows a page's data in the language and currency of the visitor", async () => {
   const { calls } = await renderRoute(route, {
     at: '/de/altai',
     currency: 'EUR',
@@ -75,7 +75,7 @@ test.each<[ErrorCode, string]>([
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
 })
 
-test('without an answer one can try again in place', async () => {
+test('allows a retry in place without a response', async () => {
   let isDown = true
   await renderRoute(route, {
     at: '/altai',
@@ -87,7 +87,7 @@ test('without an answer one can try again in place', async () => {
   expect(await screen.findByRole('heading', { name: 'Altai' })).toBeTruthy()
 })
 
-test('a changed object shows everywhere it was read', async () => {
+test('updates a changed object everywhere', async () => {
   await renderRoute(route, {
     at: '/altai',
     operations: {
@@ -99,7 +99,7 @@ test('a changed object shows everywhere it was read', async () => {
   expect(await screen.findByRole('heading', { name: 'Golden Altai' })).toBeTruthy()
 })
 
-test('a newer navigation abandons the call in flight', async () => {
+test('aborts the call in flight on a newer navigation', async () => {
   const waiting: (() => void)[] = []
   const { router, calls } = await renderRoute(route, {
     at: '/first',
@@ -121,7 +121,7 @@ test('a newer navigation abandons the call in flight', async () => {
   expect(calls.map(({ variables }) => variables.slug)).toEqual(['first', 'slow', 'third'])
 })
 
-test('going back within a minute asks nothing', async () => {
+test('fetches nothing when going back within a minute', async () => {
   const { router, calls } = await renderRoute(route, {
     at: '/first',
     operations: { Probe: ({ slug }) => landing(1, String(slug)) },
@@ -131,7 +131,7 @@ test('going back within a minute asks nothing', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('code that does not arrive can be asked for again', async () => {
+test('loads missing code again on retry', async () => {
   let isDown = true
   const loadComponent = async () => {
     if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
@@ -147,7 +147,7 @@ test('code that does not arrive can be asked for again', async () => {
   expect(screen.getByRole('heading', { name: 'Altai' })).toBeTruthy()
 })
 
-test('a path that no page accepts is not found', async () => {
+test('returns not found for a path that no page accepts', async () => {
   await renderRoute({ ...route, accepts: ({ slug }) => endsInNumber(slug) }, { at: '/words' })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

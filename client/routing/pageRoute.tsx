@@ -12,23 +12,27 @@ import { asPageFailure, pageFailure } from '../data/failures.ts'
 import { canReloadPage } from './latestBuild.ts'
 import type { Page, PageComponent } from './page.ts'
 
-/** A page as the URL table holds it: with its source file (on the server only) and, once loaded, its component. */
+/**
+ * A page in the URL table: with its source file (on the server only) and, once loaded, its
+ * component.
+ */
 export interface MountedPage extends Page {
-  /** Path of the component's module in the repository, the manifest's name of its chunk. */
+  /** Path of the component's module in the repository: its key in the manifest. */
   module?: string
-  /** Brings what the page says in a language, where it isn't there from the start. */
+  /** Loads the page's texts in a language, where they aren't loaded from the start. */
   loadTexts?: (locale: Locale) => Promise<void>
   Component?: PageComponent
 }
 
-/** Hangs on the route as its `handle`: which page an address shows, and its component's code. */
+/** The route's `handle`: the page for an address, and its component's code. */
 export interface PageHandle {
   pageOf: (params: Params) => MountedPage | undefined
 }
 
 /**
- * In the browser a chunk may not arrive: no connection, or a new release has replaced it. With a connection, `address` is then
- * taken as a new document, once; left out where that would lose what was typed.
+ * Loads a chunk. In the browser it may be missing: without a connection, or after a new release.
+ * With a connection, it then loads `address` as a new document, once; omit it where that would lose
+ * input.
  */
 const chunk = async <Code,>(
   load: (() => Promise<Code>) | undefined,
@@ -46,7 +50,9 @@ const chunk = async <Code,>(
   }
 }
 
-/** Brings the page's code and texts, so that it can be hydrated: what comes later stands in the document already. */
+/**
+ * Loads the page's code and texts for hydration; parts that load later are already in the document.
+ */
 export async function mountPage(page: MountedPage, locale: Locale, address: string): Promise<void> {
   if (page.Component) return
   const loaded = await chunk(
@@ -56,7 +62,7 @@ export async function mountPage(page: MountedPage, locale: Locale, address: stri
   page.Component = loaded?.[0]
 }
 
-/** Brings all of the page's code, so that it can be rendered at once. */
+/** Loads all of the page's code, to render it immediately. */
 async function mountWhole(page: MountedPage, locale: Locale, address: string): Promise<void> {
   await mountPage(page, locale, address)
   const parts = page.Component?.later ?? []
@@ -72,8 +78,8 @@ const guarded = async <Result,>(run: () => Result | Promise<Result>): Promise<Re
 }
 
 /**
- * One route for all pages of a path. Code and data come together: the component's chunk is on its way while the loader runs,
- * and the page is shown when both are there. A GraphQL error of a loader becomes the page's status.
+ * Creates one route for all pages of a path. The component's chunk loads while the loader runs, and
+ * the page is shown when both are ready. A loader's GraphQL error becomes the page's status.
  */
 export function pageRoute(
   name: PageName,

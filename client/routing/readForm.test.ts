@@ -8,7 +8,7 @@ const posted = (...fields: [name: string, value: string | Blob][]) => {
 }
 
 describe('readForm', () => {
-  test('returns text as typed, and trimmed or cut where asked', () => {
+  test('returns text as typed, and trimmed or cut on request', () => {
     const form = posted(['note', '  two words '])
     expect(form.text('note')).toBe('  two words ')
     expect(form.text('note', { trim: true })).toBe('two words')

@@ -3,13 +3,13 @@ import { parseAmount } from '#schema/rules/money/parseAmount.ts'
 import { readId } from '#schema/rules/routes/pathParams.ts'
 
 interface TextOptions {
-  /** Cuts off blanks at both ends. */
+  /** Trims blanks at both ends. */
   trim?: boolean
-  /** Keeps at most so many UTF-16 units, counted before blanks are cut off. */
+  /** Maximum length in UTF-16 units, applied before trimming. */
   limit?: number
 }
 
-/** The fields of a posted form, each read as what it stands for. Nothing throws: a form can hold anything. */
+/** The fields of a posted form, parsed by type. Never throws, since a form can contain anything. */
 export interface FormFields {
   /** Returns a field as typed; empty where the field is missing or a file. */
   text(name: string, options?: TextOptions): string
@@ -19,15 +19,18 @@ export interface FormFields {
   id(name: string): number | null
   /** Returns whether a checkbox was checked. */
   flag(name: string): boolean
-  /** Returns a typed amount in minor units of the currency; null for none, and for what is no amount. */
+  /** Returns a typed amount in minor units of the currency; null for none or an invalid one. */
   amount(name: string, currency: Currency): number | null
-  /** Returns the one of these values that was sent; null for any other. */
+  /** Returns the sent value if it is one of these; null for any other. */
   oneOf<Value extends string>(name: string, values: readonly Value[]): Value | null
   /** Returns each of these fields as typed. */
   values<Name extends string>(names: readonly Name[]): Record<Name, string>
 }
 
-/** Reads a posted form: `const form = readForm(await request.formData())`. The same for a post by script and without. */
+/**
+ * Reads a posted form: `const form = readForm(await request.formData())`. Works the same with
+ * scripts and without.
+ */
 export const readForm = (form: FormData): FormFields => {
   const text: FormFields['text'] = (name, { trim = false, limit } = {}) => {
     const value = form.get(name)

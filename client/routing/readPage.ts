@@ -1,8 +1,9 @@
 import { readId } from '#schema/rules/routes/pathParams.ts'
 
 /**
- * The page that an address asks for by `?page=`, from one. `isPlain` is false for spellings that should be redirected to the
- * plain one: the first page has no parameter, and what is no number asks for nothing.
+ * Reads the page number of an address from `?page=`, counted from one. `isPlain` is false for
+ * spellings to redirect to the plain one: the first page has no parameter, and a value that is no
+ * number is dropped.
  */
 export function readPage(url: string): { page: number; isPlain: boolean } {
   const asked = new URL(url).searchParams.get('page')

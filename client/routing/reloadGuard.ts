@@ -1,8 +1,11 @@
-/** A path is not loaded anew twice within this time, in milliseconds: what did not help once would go round in circles. */
+/**
+ * Minimum time between reloads of a path, in milliseconds: a reload that did not help must not
+ * loop.
+ */
 const guardTime = 10_000
 
 export interface ReloadGuard {
-  /** Whether a path may be loaded anew by us; a yes is remembered. */
+  /** Returns whether we may reload a path; records a yes. */
   mayReload(pathname: string): boolean
 }
 
@@ -12,14 +15,14 @@ interface GuardParts {
   now: () => number
 }
 
-/** Remembers in the window's session which paths have just been loaded anew. Where nothing can be remembered, nothing may. */
+/** Records the latest reloads by path in the session storage. Without storage, it allows none. */
 export const createReloadGuard = ({ storage, now }: GuardParts): ReloadGuard => ({
   mayReload(pathname) {
     const key = `reloaded ${pathname}`
     try {
       const last = Number(storage.getItem(key) ?? Number.NaN)
       const passed = now() - last
-      // a clock that was set back must not block for long
+      // a clock that was set back must not block reloads for long
       if (passed >= 0 && passed < guardTime) return false
       storage.setItem(key, String(now()))
       return storage.getItem(key) !== null

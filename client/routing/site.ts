@@ -10,38 +10,38 @@ import {
 } from '#schema/rules/routes/pagePaths.ts'
 import type { Source } from '../data/source.ts'
 
-/** Who is looking, as far as pages need to know. */
+/** The logged-in visitor, as far as pages require. */
 export interface Visitor {
   id: number
   name: string
   isOrganizer: boolean
-  /** Of Versta's staff, and may see what organizers pay. */
+  /** Whether the visitor is Versta staff and may see organizers' commissions. */
   canViewCommission?: boolean
   /** Address of a small square picture. */
   photo?: string | null
 }
 
-/** Facts of the request that the page keeps for its life in the browser. */
+/** Facts of the request that the page keeps while open in the browser. */
 export interface SiteFacts {
   locale: Locale
   currency: Currency
   /** Scheme and host, for canonical addresses. */
   origin: string
   visitor: Visitor | null
-  /** Pages for those who build the site are answered. */
+  /** Whether developers' pages are served. */
   hasDevelopmentPages?: boolean
-  /** Names the build that the window runs. */
+  /** Name of the build that the window runs. */
   build?: string
-  /** The language that the visitor would rather read than the page's. */
+  /** The visitor's preferred language, if not the page's. */
   suggestedLocale?: Locale
-  /** Where an earlier answer told the visitor's country. */
+  /** The visitor's country, if an earlier response stored it. */
   countryId?: number
-  /** Tours that are kept for later; changes in place with each press of a heart. */
+  /** Ids of favorite tours; updated in place with each press of a heart. */
   favorites?: number[]
 }
 
 export interface PageSite extends SiteFacts {
-  /** For failures that the page survives. */
+  /** Reports failures that don't break the page. */
   report: (error: unknown) => void
 }
 
@@ -49,19 +49,22 @@ export interface Site extends PageSite {
   source: Source
 }
 
-/** For loaders and actions: `const { source, locale } = context.get(siteContext)`. */
+/** Context of loaders and actions: `const { source, locale } = context.get(siteContext)`. */
 export const siteContext = createContext<Site>()
 
 export const SiteContext = createReactContext<PageSite | null>(null)
 
-/** For components: language, currency and visitor. Data comes by the generated operation hooks. */
+/**
+ * Returns language, currency and visitor, for components. Data comes from the generated operation
+ * hooks.
+ */
 export function useSite(): PageSite {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite needs SiteContext above it')
   return site
 }
 
-/** `pagePath` in the language of the page. */
+/** Returns `pagePath` in the language of the page. */
 export function usePagePath(): <Name extends PageName>(
   page: Name,
   ...params: ParamArguments<PageParams<Name>>

@@ -6,7 +6,10 @@ import { createReloadGuard } from './reloadGuard.ts'
 import type { SiteFacts } from './site.ts'
 import { watchBuild } from './watchBuild.ts'
 
-/** What goes on beside the pages for the life of a window; comes after the first paint. A `build` is absent in development. */
+/**
+ * Starts the tasks that run beside the pages as long as the window lives; called after the first
+ * paint. `build` is absent in development.
+ */
 export function startBackgroundTasks(
   router: ReturnType<typeof createBrowserRouter>,
   { build, favorites = [] }: Pick<SiteFacts, 'build' | 'favorites'>,

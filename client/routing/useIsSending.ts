@@ -1,4 +1,7 @@
 import { useNavigation } from 'react-router'
 
-/** A form is on its way to its action. A link that is followed meanwhile makes no button busy, least of all one that is hydrated just then. */
+/**
+ * Returns whether a form is being sent to its action. A navigation by link meanwhile makes no
+ * button busy, least of all one that is just being hydrated.
+ */
 export const useIsSending = (): boolean => useNavigation().formMethod === 'POST'

@@ -9,9 +9,12 @@ type Unwrapped<Returned> = Returned extends Response
     ? Data
     : Returned
 
-/** What the page's loader returned: `useLoaderResult<typeof loader>()` with a type-only import of the loader. */
+/**
+ * Returns the result of the page's loader: `useLoaderResult<typeof loader>()` with a type-only
+ * import of the loader.
+ */
 export const useLoaderResult = <Loader>(): Result<Loader> => useLoaderData() as Result<Loader>
 
-/** What the page's action returned, if it has just run. */
+/** Returns the result of the page's action, if it has just run. */
 export const useActionResult = <Action>(): Result<Action> | undefined =>
   useActionData() as Result<Action> | undefined

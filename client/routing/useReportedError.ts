@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSite } from './site.ts'
 
-/** Reports the error of an operation hook that the page survives. */
+/** Reports an operation hook's error that doesn't break the page. */
 export function useReportedError(error: Error | undefined): void {
   const { report } = useSite()
   useEffect(() => {

@@ -12,7 +12,7 @@ const memory = (): Pick<Storage, 'getItem' | 'setItem'> => {
   }
 }
 
-test('a path is loaded anew once in ten seconds, others are not held up', () => {
+test('reloads a path once in ten seconds, without blocking others', () => {
   let at = 1_000_000
   const guard = createReloadGuard({ storage: memory(), now: () => at })
   expect(guard.mayReload('/tours')).toBe(true)
@@ -27,7 +27,7 @@ test('a path is loaded anew once in ten seconds, others are not held up', () => 
   expect(guard.mayReload('/tours')).toBe(true)
 })
 
-test('the guard outlives the document, and without a memory nothing is loaded anew', () => {
+test('keeps the guard across documents, and reloads nothing without storage', () => {
   const storage = memory()
   expect(createReloadGuard({ storage, now: () => 5000 }).mayReload('/tours')).toBe(true)
   expect(createReloadGuard({ storage, now: () => 6000 }).mayReload('/tours')).toBe(false)
@@ -77,7 +77,7 @@ const watched = (latest: () => Promise<string | null>) => {
   }
 }
 
-test('a new build is taken with the next page, not before, and the page is asked for no second time', async () => {
+test('loads a new build with the next page, and checks for builds no more', async () => {
   let build = 'old'
   const { go, stop, assigned, asked, minutes } = watched(async () => build)
   await minutes(6)
@@ -99,7 +99,7 @@ test('a new build is taken with the next page, not before, and the page is asked
   stop()
 })
 
-test('a form that is sent stays in the window', async () => {
+test('keeps the window while a form is sent', async () => {
   const { go, stop, assigned, minutes } = watched(async () => 'new')
   await minutes(6)
   await go('/faq', { formMethod: 'post', formData: new FormData() })
@@ -107,7 +107,7 @@ test('a form that is sent stays in the window', async () => {
   stop()
 })
 
-test('no answer is reported and passed over; in development there is no build', async () => {
+test('reports a missing response and goes on; does nothing in development, without a build', async () => {
   const silent = watched(async () => {
     throw new TypeError('Failed to fetch')
   })

@@ -1,27 +1,27 @@
 import type { createBrowserRouter } from 'react-router'
 import type { ReloadGuard } from './reloadGuard.ts'
 
-/** Between two questions, in milliseconds. */
+/** Milliseconds between two checks. */
 const interval = 5 * 60_000
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'state'>
 
 export interface BuildWatch {
-  /** Of the window. */
+  /** Build of the window. */
   build: string
   router: Router
   guard: ReloadGuard
-  /** The build that the server has now. */
+  /** Returns the server's current build. */
   latest: () => Promise<string | null>
-  /** Takes an address as a new document. */
+  /** Loads an address as a new document. */
   assign: (address: string) => void
   report: (error: unknown) => void
   isVisible?: () => boolean
 }
 
 /**
- * Asks now and then which build the server has. Once it is another, the next page is taken as a new document; nothing that is
- * being read or typed is lost, for a form that is sent and a filter that changes stay in the window.
+ * Checks regularly for a new build on the server. After one, the next page loads as a new document.
+ * Sent forms and changed filters stay in the window, so nothing being read or typed is lost.
  * @returns ends the watch
  */
 export function watchBuild({

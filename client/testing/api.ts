@@ -4,10 +4,12 @@ import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import type { ErrorCode } from '#schema/codes/errors.ts'
 
-/** Where the tests' API is. */
+/** Address of the tests' API. */
 export const apiUri = 'http://localhost/graphql'
 
-/** Answers of the API by operation name: data, or an error by `failWith`, or a promise of either. */
+/**
+ * The API's responses by operation name: data, an error from `failWith`, or a promise of either.
+ */
 export type Operations = Record<string, (variables: Record<string, unknown>) => unknown>
 
 export interface Call {
@@ -25,12 +27,14 @@ class ApiError {
   }
 }
 
-/** An answer with this error code, and what else the error says, such as `retryAfter`. */
+/**
+ * Returns a response with this error code, and further fields of the error, such as `retryAfter`.
+ */
 export const failWith = (
   code: ErrorCode,
   extensions: Readonly<Record<string, unknown>> = {},
 ): unknown => new ApiError(code, extensions)
-/** No answer at all. */
+/** Simulates a missing response. */
 export const noAnswer = Symbol('no answer')
 
 const server = setupServer()
@@ -38,7 +42,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Stands the API up for one test; answers the list of calls, which grows as they come. */
+/** Mocks the API for one test; returns the list of calls, which grows as they arrive. */
 export function serveOperations(operations: Operations): Call[] {
   const calls: Call[] = []
   server.use(
@@ -70,7 +74,10 @@ export function serveOperations(operations: Operations): Call[] {
   return calls
 }
 
-/** Stands the API up for one subscription over HTTP (multipart). @returns sends an event to whoever follows it */
+/**
+ * Mocks the API for one subscription over HTTP (multipart). @returns sends an event to the
+ * subscribers
+ */
 export function serveEvents(): { send: (data: unknown) => void } {
   const encoder = new TextEncoder()
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createIntl, type IntlShape } from 'react-intl'
 import { type Locale, localeFacts } from '#schema/codes/locales.ts'
 
-/** The committed texts of a language, as pages show them. A text that is missing throws. */
+/** Returns the committed texts of a language, as pages show them. A missing text throws. */
 export function testIntl(locale: Locale): IntlShape {
   const messages = JSON.parse(readFileSync(`client/i18n/${locale}.json`, 'utf8')) as Record<
     string,

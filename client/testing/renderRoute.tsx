@@ -14,19 +14,20 @@ import { createTestData } from './testData.tsx'
 export interface RenderRouteOptions extends Partial<Omit<SiteFacts, 'locale'>> {
   /** Path and query, with the language's prefix. */
   at: string
-  /** The API's answers by operation name. */
+  /** The API's responses by operation name. */
   operations?: Operations
 }
 
 export interface RenderedRoute {
   router: ReturnType<typeof createMemoryRouter>
-  /** What has been asked of the API so far. */
+  /** Calls to the API so far. */
   calls: readonly Call[]
 }
 
 /**
- * Shows a page at an address as the browser would after a navigation: its loader asks the given API, its failure shows the
- * error page. Header and footer are left out; any other address shows `elsewhere`.
+ * Renders a page at an address as the browser does after a navigation: its loader calls the given
+ * API, and its failure shows the error page. Leaves out header and footer; any other address shows
+ * `elsewhere`.
  */
 export async function renderRoute(
   route: Page,

@@ -10,14 +10,17 @@ import { apiUri } from './api.ts'
 
 interface TestDataOptions {
   facts?: CallFacts
-  /** What came with the page. */
+  /** Results embedded in the page. */
   results?: readonly StoredResult[]
   addressOf?: () => { pathname: string; search: string }
-  /** Called when Apollo is loaded, before it is there. */
+  /** Called when Apollo loads; awaited before it is ready. */
   onLoad?: () => Promise<void> | void
 }
 
-/** Creates the data of a window, whose API is that of `serveOperations`, and the provider for components that use it. */
+/**
+ * Creates the data of a window that uses the API of `serveOperations`, and its provider for
+ * components.
+ */
 export function createTestData({
   facts = { locale: 'en', currency: 'USD', visitor: null },
   results = [],

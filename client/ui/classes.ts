@@ -1,4 +1,7 @@
-/** Joins class names, leaving out what is absent or switched off. Returns undefined for none, so that React writes no empty attribute. */
+/**
+ * Joins class names, leaving out falsy ones. Returns undefined for none, so that React writes no
+ * empty attribute.
+ */
 export function classes(
   ...names: (string | false | null | undefined | 0 | 0n)[]
 ): string | undefined {

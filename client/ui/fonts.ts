@@ -1,5 +1,8 @@
 import displayLatin from './fonts/fraunces-latin-headings.woff2?url'
 import textLatin from './fonts/onest-latin-text.woff2?url'
 
-/** The files of the first paint, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`: Latin only, the rest loads by unicode-range. */
+/**
+ * Fonts of the first paint, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`:
+ * Latin only; others load by unicode-range.
+ */
 export const preloadedFonts = [textLatin, displayLatin]

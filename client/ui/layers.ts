@@ -1,5 +1,6 @@
 /**
- * One order of cascade layers for the whole site, written into the page before any stylesheet: the first file that comes must
- * not decide it. A later layer wins whatever the specificity, so a page restyles a kit component with one plain class.
+ * Order of the site's cascade layers, written into the page before any stylesheet, so that the
+ * first loaded file can't decide it. Later layers win regardless of specificity, so a page restyles
+ * a kit component with one plain class.
  */
 export const layerOrder = '@layer reset, tokens, base, kit, feature, page;'

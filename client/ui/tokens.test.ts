@@ -21,7 +21,7 @@ const tokens = new Map(
   ),
 )
 
-/** Linear sRGB, by Björn Ottosson's matrices. */
+/** Converts to linear sRGB, by Björn Ottosson's matrices. */
 function linear([lightness, chroma, hue]: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -44,7 +44,7 @@ function luminance(value: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG 2 contrast ratio, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, 1 to 21. */
 function contrast(one: string, other: string, scheme: 'light' | 'dark'): number {
   const first = tokens.get(one)
   const second = tokens.get(other)
@@ -60,7 +60,7 @@ const tones = ['pine', 'ochre', 'lake', 'plum', 'brick']
 
 describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) => {
   test.each(grounds)(
-    'text on %s is AAA, quiet text AA, edges of controls and the focus ring 3',
+    'gives text on %s AAA, quiet text AA, and borders of controls and the focus ring 3',
     (ground) => {
       expect(contrast('ink', ground, scheme)).toBeGreaterThan(7)
       expect(contrast('ink-soft', ground, scheme)).toBeGreaterThan(7)
@@ -70,7 +70,7 @@ describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) 
     },
   )
 
-  test.each(tones)('%s as text, as a fill and as a wash', (tone) => {
+  test.each(tones)('has enough contrast for %s as text, fill and wash', (tone) => {
     for (const ground of grounds)
       expect(contrast(`${tone}-ink`, ground, scheme)).toBeGreaterThan(5.5)
     expect(contrast(`${tone}-ink`, `${tone}-wash`, scheme)).toBeGreaterThan(5.5)
@@ -78,7 +78,7 @@ describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) 
     expect(contrast(`on-${tone}`, tone, scheme)).toBeGreaterThan(5.5)
   })
 
-  test('every tone can be drawn by an ordinary screen', () => {
+  test('keeps every color within sRGB', () => {
     const outside = [...tokens].filter(([, value]) =>
       linear(value[scheme]).some((part) => part < -0.002 || part > 1.002),
     )

@@ -5,7 +5,7 @@ import css from './ContactLinks.module.css'
 
 const glyphs: Record<string, string> = { whatsapp, telegram }
 
-/** Messengers, the main phone and the e-mail address: whichever are there. */
+/** Links to the messengers, the main phone and the e-mail address, where available. */
 export function ContactLinks({
   contacts: { phones, channels },
 }: {

@@ -1,6 +1,6 @@
 import { ErrorPage } from './ErrorPage.tsx'
 
-/** The last resort, when the layout itself failed: the same words without header and footer. */
+/** Shows the error page without header and footer, when the layout itself failed. */
 export function BareErrorPage() {
   return (
     <main>

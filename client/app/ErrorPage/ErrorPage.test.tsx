@@ -37,7 +37,7 @@ test.each([
   expect(document.body.textContent).not.toContain('private detail')
 })
 
-test('in German', async () => {
+test('shows its texts in German', async () => {
   await renderRoute(failing('NOT_FOUND'), { at: '/de/visum' })
   expect(screen.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/de')

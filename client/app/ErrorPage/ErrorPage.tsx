@@ -19,7 +19,7 @@ const texts: Record<ErrorKind, { heading: MessageDescriptor; text: MessageDescri
   other: { heading: messages.other, text: messages.otherText },
 }
 
-/** Shown in place of a page that failed; header and footer stay. Which buttons there are depends on the status. */
+/** Replaces a page that failed; header and footer stay. The buttons depend on the status. */
 export function ErrorPage() {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -31,8 +31,8 @@ export function ErrorPage() {
   const { heading, text } = texts[kind]
   const hasHome = kind !== 'gone' && kind !== 'unavailable' && kind !== 'offline'
   const hasRefresh = kind !== 'gone' && kind !== 'notFound'
-  // without an answer the address is asked again in place, so that the window keeps what it holds; code that did not come
-  // while there is a connection belongs to a release that is gone
+  // when offline, retry in place to keep the window's state; a missing chunk while online belongs
+  // to an old release, so reload
   const again = () => {
     const isStale = failureCode(error) === 'CHUNK' && window.navigator.onLine
     if (kind === 'offline' && !isStale)

@@ -10,11 +10,14 @@ const kinds: Record<number, ErrorKind> = {
   503: 'unavailable',
 }
 
-/** The code that a failed page was given, if any. */
+/** Returns the code of a failed page, if any. */
 export const failureCode = (error: unknown): PageFailure['code'] | undefined =>
   isRouteErrorResponse(error) ? (error.data as PageFailure | null)?.code : undefined
 
-/** Which of the error pages (specification section 8) an error asks for; whatever has no status is the default one. */
+/**
+ * Returns the error page for an error (specification section 8); an error without a status gets the
+ * default one.
+ */
 export function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'other'
   if (['OFFLINE', 'CHUNK'].includes(failureCode(error) ?? '')) return 'offline'

@@ -6,13 +6,17 @@ import { useSite } from '../../routing/site.ts'
 import css from './CurrencySelect.module.css'
 import { layoutMessages } from './layout.messages.ts'
 
-/** Keys that change a closed select at once: whoever presses them is still looking. */
+/**
+ * Returns whether a key changes a closed select directly: the visitor may still be browsing the
+ * options.
+ */
 const isLookingKey = (key: string): boolean =>
   key !== ' ' && (key.length === 1 || /^(Arrow|Page|Home|End)/.test(key))
 
 /**
- * A plain form, so that prices can be switched without JavaScript; with it the choice itself sends the form. A choice made by
- * arrows or letters is sent by Enter or on leaving: no page may be loaded anew on the way to the tenth currency.
+ * Lets visitors change the currency by a plain form, which works without JavaScript; with it,
+ * choosing submits the form. A choice by arrows or letter keys is submitted on Enter or blur, to
+ * avoid a page load for every option passed.
  */
 export function CurrencySelect() {
   const { formatMessage } = useIntl()

@@ -13,7 +13,7 @@ const planPages = ['faq', 'visa', 'meet', 'certificates'] as const
 const companyPages = ['about', 'contacts', 'forAgencies', 'press'] as const
 const legalPages = ['agreement', 'privacy', 'cookies'] as const
 
-/** Links to whatever exists: a page shows up here as soon as it is in the URL table. */
+/** Links to every page that is in the URL table. */
 export function Footer() {
   const { formatMessage } = useIntl()
   const main = useMainLinks()

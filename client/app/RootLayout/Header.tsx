@@ -13,7 +13,10 @@ import { type LinkedPage, usePageLinks } from './usePageLinks.ts'
 
 const headerPages: readonly LinkedPage[] = ['destinations', 'reviews', 'blog', 'contacts']
 
-/** Logo, main landings and pages, language and currency. On a phone the links stand in a row of their own that can be swiped. */
+/**
+ * Shows logo, main landings and pages, language and currency. On a phone the links have their own
+ * row, which can be swiped.
+ */
 export function Header() {
   const { formatMessage } = useIntl()
   const { visitor } = useSite()

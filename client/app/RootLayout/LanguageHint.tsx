@@ -9,8 +9,9 @@ import { rememberLocale } from './rememberLocale.ts'
 import { usePathInLocales } from './usePathInLocales.ts'
 
 /**
- * Says in the visitor's language that there is the page in it too. Its texts are therefore in the other language than the page's.
- * Both answers are kept, so it asks once; without scripts the second is a form.
+ * Shows visitors that the page exists in their language. Its texts are in that language, not the
+ * page's. Both answers are remembered, so it is shown once. Without scripts the "stay" button posts
+ * a form.
  */
 export function LanguageHint() {
   const { formatMessage } = useIntl()

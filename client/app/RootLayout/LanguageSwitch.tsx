@@ -8,7 +8,7 @@ import { layoutMessages } from './layout.messages.ts'
 import { rememberLocale } from './rememberLocale.ts'
 import { usePathInLocales } from './usePathInLocales.ts'
 
-/** The same page in the other languages: plain links, since the whole document changes. */
+/** Links to the page in the other languages: plain links, since the whole document changes. */
 export function LanguageSwitch() {
   const { formatMessage } = useIntl()
   const { locale } = useSite()

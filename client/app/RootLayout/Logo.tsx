@@ -1,6 +1,6 @@
 import css from './Logo.module.css'
 
-/** The name with its sign: a striped milepost, as they stood along the post roads. */
+/** Shows the name with its sign: a striped milepost, as on the old post roads. */
 export function Logo() {
   return (
     <span className={css.logo}>

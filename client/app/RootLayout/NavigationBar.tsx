@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { layoutMessages } from './layout.messages.ts'
 import css from './NavigationBar.module.css'
 
-/** A thin line at the top while the next page is on its way; it waits a moment, so that quick pages show none. */
+/** Shows a thin line at the top while the next page loads; delayed, to spare quick pages. */
 export function NavigationBar() {
   const { formatMessage } = useIntl()
   const isMoving = useNavigation().state !== 'idle'

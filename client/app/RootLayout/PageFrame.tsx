@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { PageHead } from './PageHead.tsx'
 
-/** Around every page that stands; where a page fails, the error page is shown in place of all of it. */
+/** Surrounds every page that loaded; where a page fails, the error page replaces all of it. */
 export function PageFrame() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { PageFacts } from '../../routing/page.ts'
 import { type Site, SiteContext } from '../../routing/site.ts'
 import { PageFrame } from './PageFrame.tsx'
 
-/** What the head of a page at an address says, given what its loader says of the page. */
+/** Returns the content of the head at an address, given the page's facts from its loader. */
 const headOf = async (address: string, facts: PageFacts = {}) => {
   const { pathname } = new URL(address, 'http://x')
   const id = matchPage(pathname)?.page ?? 'notFound'

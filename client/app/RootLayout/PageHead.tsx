@@ -10,8 +10,9 @@ import { usePathInLocales } from './usePathInLocales.ts'
 const openGraphLocale = { en: 'en_US', de: 'de_DE' } as const
 
 /**
- * What search engines and networks are told of an address (docs/search-engines.md): its canonical address and the page's other
- * languages, or that it is not to be listed; never both. Stands in the frame of every page, and of no error page.
+ * Describes an address to search engines and social networks (docs/search-engines.md): either its
+ * canonical address and the page's other languages, or noindex; never both. Rendered with every
+ * page, but not with error pages.
  */
 export function PageHead() {
   const { origin, locale } = useSite()
@@ -27,7 +28,7 @@ export function PageHead() {
   const own = translatePath(pathname, locale) ?? pathname
   const canonical = facts?.indexing?.canonical ?? own
   const [path, query] = canonical.split('?')
-  // the other languages are told by the address that is listed, not by those that point to it
+  // only the canonical address lists the other languages, not addresses that point to it
   const isTranslated = path === own && locales.every((other) => paths[other])
   const addressIn = (other: (typeof locales)[number]) =>
     `${origin}${other === locale ? own : paths[other]}${query ? `?${query}` : ''}`

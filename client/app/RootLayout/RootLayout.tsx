@@ -11,7 +11,7 @@ import css from './RootLayout.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useWholePage } from './useWholePage.ts'
 
-/** What stands around every page. A page renders inside `<main>` and brings its own h1 and `<PageMeta>`. */
+/** Surrounds every page. A page renders inside `<main>` with its own h1 and `<PageMeta>`. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main)

@@ -8,7 +8,8 @@ export const layoutMessages = defineMessages({
   language: { id: 'layout.language', defaultMessage: 'Language' },
   logIn: { id: 'layout.logIn', defaultMessage: 'Log in' },
   currency: { id: 'layout.currency', defaultMessage: 'Currency' },
-  // these three are read by visitors of the other language: the English page says them in German, the German one in English
+  // shown to visitors of the other language: these three are in German on the English page and in
+  // English on the German one
   otherLanguage: {
     id: 'layout.otherLanguage',
     defaultMessage: 'Diese Seite gibt es auch auf Deutsch.',

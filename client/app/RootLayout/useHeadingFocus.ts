@@ -6,7 +6,7 @@ interface Address {
   search: string
 }
 
-/** The same list, another of its pages. */
+/** Returns whether two addresses show different pages of the same list. */
 const isTurned = (from: Address, to: Address): boolean => {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)]
   const isOtherPage = before.get('page') !== after.get('page')
@@ -15,8 +15,8 @@ const isTurned = (from: Address, to: Address): boolean => {
 }
 
 /**
- * After going to another page, or to another page of a list, the focus moves to the heading, as it would with a new document,
- * so that a screen reader says where one is. Changing filters in the address or going to an anchor leaves the focus alone.
+ * Moves the focus to the heading after a change of page, or of a list's page. As with a new
+ * document, a screen reader then announces it. Filter changes and anchors leave the focus alone.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, search, hash } = useLocation()

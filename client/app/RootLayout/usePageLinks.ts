@@ -4,7 +4,7 @@ import type { PageName } from '#schema/rules/routes/pagePaths.ts'
 import { usePagePath } from '../../routing/site.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** Hangs on the root route: the pages that the URL table has. */
+/** Handle of the root route: the pages in the URL table. */
 export interface RootHandle {
   pages: ReadonlySet<PageName>
 }
@@ -29,7 +29,9 @@ export type LinkedPage = Extract<
   | 'cookies'
 >
 
-/** Addresses and names of pages: of those among the given ones that the URL table has. */
+/**
+ * Returns a function that gives addresses and names of those given pages that are in the URL table.
+ */
 export function usePageLinks(): (names: readonly LinkedPage[]) => { href: string; text: string }[] {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -4,7 +4,10 @@ import { translatePath } from '#schema/rules/routes/matchPage.ts'
 import type { PageFacts } from '../../routing/page.ts'
 import { useSite } from '../../routing/site.ts'
 
-/** The page's address in every language: from its loader's `alternates`, else from the path table; missing where neither knows. */
+/**
+ * Returns the page's address in every language: from its loader's `alternates`, else from the path
+ * table; missing if in neither.
+ */
 export function usePathInLocales(): Partial<Record<Locale, string>> {
   const { locale } = useSite()
   const { pathname } = useLocation()

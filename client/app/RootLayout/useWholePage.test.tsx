@@ -31,11 +31,11 @@ const show = () => {
   return router
 }
 
-test('once somebody uses the page it becomes whole, part by part, each at a moment of its own', async () => {
+test('lays out the deferred parts one by one after the first interaction', async () => {
   show()
   act(() => jest.runAllTimers())
   expect(isPartial()).toBe(true)
-  // the first part at once
+  // the first part is laid out immediately
   await act(async () => void fireEvent.scroll(window))
   act(() => jest.advanceTimersToNextTimer())
   expect(isPartial()).toBe(true)
@@ -43,7 +43,7 @@ test('once somebody uses the page it becomes whole, part by part, each at a mome
   expect(isPartial()).toBe(false)
 })
 
-test('going elsewhere makes it whole at once, and it stays so', async () => {
+test('lays out everything on navigation, for good', async () => {
   const router = show()
   expect(isPartial()).toBe(true)
   await act(() => router.navigate('/elsewhere'))

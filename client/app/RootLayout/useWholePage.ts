@@ -2,16 +2,17 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { firstInteraction } from '../../routing/firstInteraction.ts'
 
-/** Everything is laid out from now on, parts that come later too. */
+/** Lays out everything from now on, including parts added later. */
 const finish = (parts: readonly HTMLElement[]): void => {
   delete document.documentElement.dataset.partial
   for (const part of parts) part.style.contentVisibility = ''
 }
 
 /**
- * A page comes from the server as a part: what is marked `data-later` waits until one scrolls near (ui/base.css), so that the first
- * paint of a phone lays out one screen and not ten. Once somebody uses the page, each moment of leisure takes one part more, and it is
- * whole before heights that were guessed could mislead an anchor or the way back. Going elsewhere makes it whole at once.
+ * Lays out the rest of a page after the first interaction. Parts marked `data-later` are skipped
+ * until scrolled near (ui/base.css), so a phone's first paint lays out one screen, not ten. From
+ * then on, each idle moment lays out one more part, before guessed heights could mislead an anchor
+ * or the scroll restoration. Navigation lays out everything immediately.
  */
 export function useWholePage(): void {
   const { key } = useLocation()
@@ -27,7 +28,7 @@ export function useWholePage(): void {
       const { value: part } = waiting.next()
       if (part) {
         part.style.contentVisibility = 'visible'
-        // not every browser tells when it is idle
+        // not every browser has requestIdleCallback
         ;(window.requestIdleCallback ?? setTimeout)(step)
       } else finish(parts)
     }

@@ -9,7 +9,7 @@ const operations = {
   ExamplePage: () => ({ regions: [{ __typename: 'Region', id: 1, name: 'Altai' }] }),
 }
 
-test('shows what the API answers, in both languages', async () => {
+test("shows the API's data, in both languages", async () => {
   await renderRoute(route, { at: examplePath('en'), operations })
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
   expect(screen.getByText('1 region')).toBeTruthy()
@@ -18,7 +18,7 @@ test('shows what the API answers, in both languages', async () => {
   expect(screen.getByText('1 Region')).toBeTruthy()
 })
 
-test('shows the error page where the API fails', async () => {
+test('shows the error page when the API fails', async () => {
   await renderRoute(route, {
     at: examplePath('en'),
     operations: { ExamplePage: () => failWith('NOT_FOUND') },

@@ -7,7 +7,7 @@ import type { loader } from './ExamplePage.loader.ts'
 import css from './ExamplePage.module.css'
 import { examplePageMessages as messages } from './examplePage.messages.ts'
 
-/** TODO: say in one sentence what the page is for. */
+/** TODO: state the page's purpose in one sentence. */
 export function ExamplePage() {
   const { formatMessage } = useIntl()
   const { regions } = useExamplePageQuery(useLoaderResult<typeof loader>().page).data

@@ -15,7 +15,10 @@ type AvatarProps = {
 
 const tones = [css.pine, css.ochre, css.lake, css.plum, css.ink]
 
-/** A face, or two initials on one of five colours. Hidden from screen readers: the name stands beside it. */
+/**
+ * Shows a photo, or two initials on one of five colors. Hidden from screen readers: the name is
+ * beside it.
+ */
 export function Avatar({ name, src, size = 48, square, className }: AvatarProps) {
   const shape = classes(css.avatar, square && css.square, className)
   if (src)

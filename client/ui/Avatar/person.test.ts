@@ -15,7 +15,7 @@ describe('initials', () => {
     expect(initials(name)).toBe(expected)
   })
 
-  test('are two letters at most, ß counting as the two it becomes', () => {
+  test('come from two letters at most; capitalizing may expand one, as in ß', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => [...initials(name)].length <= 6),
     )
@@ -28,7 +28,7 @@ describe('initials', () => {
   })
 })
 
-test('a name keeps one of the five colours', () => {
+test('gives a name the same one of five colors every time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       expect(colorOf(name)).toBe(colorOf(name))

@@ -1,6 +1,9 @@
 const colours = 5
 
-/** Up to two initials in capitals: of the first and the last word that begin with a letter. Empty when there is none. */
+/**
+ * Returns up to two capital initials, of the first and the last word that start with a letter.
+ * Empty when there is none.
+ */
 export function initials(name: string): string {
   const letters = name
     .trim()
@@ -12,7 +15,7 @@ export function initials(name: string): string {
   return (first + last).toLocaleUpperCase('en')
 }
 
-/** One of five colours, 0 to 4, always the same for the same name. */
+/** Returns one of five colors, 0 to 4, always the same for the same name. */
 export function colorOf(name: string): number {
   let sum = 0
   for (const character of name) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0

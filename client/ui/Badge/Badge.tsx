@@ -6,13 +6,13 @@ import css from './Badge.module.css'
 type BadgeProps = {
   children: ReactNode
   tone?: 'plain' | 'pine' | 'ochre' | 'lake' | 'brick'
-  /** On a picture, or where it must be seen first. */
+  /** For badges on a picture, or that must stand out. */
   solid?: boolean
   icon?: string
   className?: string
 }
 
-/** A word or figure that marks a thing: a state, a discount, a season. */
+/** Marks something with a word or number: a state, a discount, a season. */
 export function Badge({ children, tone = 'plain', solid, icon, className }: BadgeProps) {
   return (
     <span className={classes(css.badge, css[tone], solid && css.solid, className)}>

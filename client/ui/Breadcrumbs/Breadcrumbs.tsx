@@ -3,14 +3,14 @@ import { Link } from '../Link/Link.tsx'
 import css from './Breadcrumbs.module.css'
 
 type BreadcrumbsProps = {
-  /** From the home page down; the last, which is this page, may go without an address. */
+  /** From the home page down; the last item, this page, needs no address. */
   items: readonly { text: string; url?: string }[]
   /** Name of the navigation for screen readers. */
   label: string
   className?: string
 }
 
-/** The way from the home page to this one. */
+/** Shows the path from the home page to this one. */
 export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={classes(css.breadcrumbs, className)}>

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx'
 import css from './Button.module.css'
 
 type Look = {
-  /** One primary (ochre) button to a screen. */
+  /** Use one primary (ochre) button per screen. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 's' | 'm' | 'l'
   /** Glyph before the text. */
@@ -16,9 +16,12 @@ type Look = {
   wide?: boolean
   /** Wide only where the column is narrower than a large phone. */
   wideOnPhone?: boolean
-  /** Work is under way: shows a spinner in place of the icon, keeps focus and width, ignores presses. */
+  /**
+   * Work is in progress: shows a spinner in place of the icon, keeps focus and width, ignores
+   * presses.
+   */
   busy?: boolean
-  /** Drawn as this element or component instead of a button or a link. */
+  /** Renders this element or component instead of a button or a link. */
   as?: ElementType
   children: ReactNode
 }
@@ -28,7 +31,10 @@ type ButtonProps =
       ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; ref?: Ref<HTMLButtonElement> })
   | (Look & LinkProps)
 
-/** A button, or a link of the same look when it has `href`. The default type is `button`; say `type="submit"` in a form. */
+/**
+ * Shows a button, or a link of the same look when it has `href`. The default type is `button`; set
+ * `type="submit"` in a form.
+ */
 export function Button({
   look = 'secondary',
   size = 'm',

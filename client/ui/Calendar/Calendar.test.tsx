@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Calendar } from './Calendar.tsx'
 
-// fetched once here, so that no test waits for the code
+// loaded once here, so that no test waits for the code
 beforeAll(async () => {
   await import('./MonthGrids.tsx')
 })
 
 const day = (name: RegExp) => screen.findByLabelText(name)
 
-test('a day is chosen by keys, closed ones are passed over', async () => {
+test('selects a day with the keyboard, but no disabled one', async () => {
   const onChange = jest.fn()
   render(
     <Calendar
@@ -33,7 +33,7 @@ test('a day is chosen by keys, closed ones are passed over', async () => {
   expect((await day(/July 9, 2026/)).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('six weeks to a month, German weeks from Monday, content of a day said with its date', async () => {
+test('shows six weeks per month, German weeks from Monday, and labels a day with its content', async () => {
   render(
     <Calendar
       label="Abreise"
@@ -56,7 +56,7 @@ test('six weeks to a month, German weeks from Monday, content of a day said with
   expect(screen.getByText('August 2026', { selector: 'h2, h3' })).toBeTruthy()
 })
 
-test('two presses make a range', async () => {
+test('selects a range with two presses', async () => {
   const onChange = jest.fn()
   render(<Calendar range label="Stay" language="en-US" opensAt="2026-07-01" onChange={onChange} />)
   await userEvent.click(await day(/July 20, 2026/))
@@ -64,7 +64,7 @@ test('two presses make a range', async () => {
   expect(onChange.mock.calls).toEqual([[{ start: '2026-07-12', end: '2026-07-20' }]])
 })
 
-test('only allowed days, and it opens at the first of them', async () => {
+test('selects allowed days only, and opens at the first one', async () => {
   const onChange = jest.fn()
   render(
     <Calendar
@@ -80,6 +80,6 @@ test('only allowed days, and it opens at the first of them', async () => {
   expect(onChange).toHaveBeenCalledWith('2027-03-06')
 })
 
-test('the server keeps its room', () => {
+test('reserves its space on the server', () => {
   expect(renderToString(<Calendar label="Arrival" language="de" />)).toContain('384px')
 })

@@ -4,8 +4,8 @@ import css from './Calendar.module.css'
 import type { CalendarProps } from './calendarProps.ts'
 
 /**
- * Months to choose a day or a range from. It is fetched when first shown and keeps its room until then; where scripts may be
- * absent put a DatePicker, whose fields are the browser's own.
+ * Shows months to choose a day or a range from. Its code loads when first shown, with the space
+ * reserved. Where scripts may be missing, use a DatePicker, which has native fields.
  */
 export function Calendar(props: CalendarProps) {
   const [Grids, setGrids] = useState<ComponentType<CalendarProps>>()

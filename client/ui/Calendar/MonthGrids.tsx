@@ -20,13 +20,13 @@ import type { CalendarProps } from './calendarProps.ts'
 import { isOpenDay, readDay, readRange } from './dayRules.ts'
 import { todayHere } from './useToday.ts'
 
-/** Every month takes as many rows, so that turning to the next moves nothing. */
+/** Rows of every month: a constant number, to keep the layout stable between months. */
 const weeks = 6
 
 const asDate = (day: string | null | undefined): CalendarDate | null =>
   day ? parseDate(day) : null
 
-/** The grids of days themselves. Heavy: `Calendar` fetches it. */
+/** Shows the grids of days. Heavy: `Calendar` loads it lazily. */
 export function MonthGrids(props: CalendarProps) {
   const {
     label,
@@ -141,7 +141,7 @@ export function MonthGrids(props: CalendarProps) {
   )
 }
 
-/** Where only some days can be chosen, it opens at the first of them. */
+/** Returns the first selectable day where only some are allowed: the calendar opens there. */
 const firstOpen = (allowed: readonly string[] | undefined, today: string): string | null =>
   allowed
     ?.map((entry) => readDay(entry, today))

@@ -3,19 +3,19 @@ import type { DayLimits, DayRange } from './dayRules.ts'
 type CalendarFrame = DayLimits & {
   /** Name for screen readers. */
   label: string
-  /** BCP 47: names of months and days, and the day a week begins with. */
+  /** BCP 47: determines the names of months and days, and the first day of the week. */
   language: string
-  /** Months in sight. */
+  /** Number of visible months. */
   months?: number
-  /** Month it opens at when nothing is chosen: a day or `today`. */
+  /** Month it opens at when nothing is selected: a day or `today`. */
   opensAt?: string
-  /** What stands under the number of a day, such as a price; `label` is how it is said. */
+  /** Returns the content under a day's number, such as a price; `label` is for screen readers. */
   day?: (day: string) => { content: string; label: string } | null | undefined
-  /** Takes the focus as it comes. */
+  /** Takes the focus when it is mounted. */
   autoFocus?: boolean
 }
 
-/** Days are `yyyy-MM-dd` or `today`; what it answers is always `yyyy-MM-dd`. */
+/** Days are `yyyy-MM-dd` or `today`; it always returns `yyyy-MM-dd`. */
 export type CalendarProps = CalendarFrame &
   (
     | { range?: false; value?: string | null; onChange?: (day: string) => void }

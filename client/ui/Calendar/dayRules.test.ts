@@ -17,11 +17,11 @@ test.each([
   ['0099-12-31', true],
   ['today', false],
   ['', false],
-])('%s is a day: %s', (text, expected) => {
+])('treats %s as a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
 })
 
-test('only days and the word for today are read', () => {
+test('reads only days and `today`', () => {
   expect(readDay('today', today)).toBe(today)
   fc.assert(fc.property(day, (some) => readDay(some, today) === some))
   fc.assert(
@@ -42,11 +42,11 @@ test.each([
   ['2026-07-15', { disabled: ['today'] }, false],
   ['2026-07-16', { allowed: ['2026-07-16'], disabled: ['2026-07-16'] }, false],
   ['2026-07-16', { min: 'soon' }, true],
-])('%s within %j: %s', (some, limits, expected) => {
+])('allows %s within %j: %s', (some, limits, expected) => {
   expect(isOpenDay(some, limits, today)).toBe(expected)
 })
 
-test('a day is open exactly when every limit alone lets it through', () => {
+test('allows a day exactly when every single limit allows it', () => {
   const limit = fc.option(day, { nil: undefined })
   const list = fc.option(fc.array(day, { maxLength: 4 }), { nil: undefined })
   fc.assert(
@@ -59,7 +59,7 @@ test('a day is open exactly when every limit alone lets it through', () => {
   )
 })
 
-test('a range needs two open days in order', () => {
+test('requires two allowed days in order for a range', () => {
   expect(readRange({ start: 'today', end: '2026-07-20' }, {}, today)).toEqual({
     start: today,
     end: '2026-07-20',

@@ -1,19 +1,22 @@
-/** Which days of a calendar may be chosen (specification section 5). Days are `yyyy-MM-dd` or `today`; pure. */
+/**
+ * Limits of the days that a calendar allows (specification section 5). Days are `yyyy-MM-dd` or
+ * `today`; pure.
+ */
 
 export type DayLimits = {
-  /** First day that may be chosen: a day or `today`. */
+  /** First selectable day: a day or `today`. */
   min?: string
   max?: string
-  /** Only these days, when given. */
+  /** The only selectable days, if given. */
   allowed?: readonly string[]
-  /** Not these days. */
+  /** Days that can't be selected. */
   disabled?: readonly string[]
 }
 
-/** Years that a date field can hold. */
+/** Format of a day, with the years that a date field allows. */
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is a day that exists: 2026-02-30 is none. */
+/** Returns whether a text is an existing day: 2026-02-30 is none. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = pattern.exec(text) ?? []
   if (!year || !month || !day) return false
@@ -22,13 +25,16 @@ export function isDay(text: string): boolean {
   return date.toISOString().slice(0, 10) === text
 }
 
-/** A day as `yyyy-MM-dd`, with `today` (itself `yyyy-MM-dd`) put in for the word; null for anything else. */
+/**
+ * Returns a day as `yyyy-MM-dd`, with `today` (itself `yyyy-MM-dd`) for the word; null for anything
+ * else.
+ */
 export function readDay(value: string | null | undefined, today: string): string | null {
   if (value === 'today') return today
   return value && isDay(value) ? value : null
 }
 
-/** Whether a day may be chosen. Limits that are no days limit nothing. */
+/** Returns whether a day is selectable. Ignores limits that are no valid days. */
 export function isOpenDay(
   day: string,
   { min, max, allowed, disabled }: DayLimits,
@@ -45,7 +51,7 @@ export function isOpenDay(
 
 export type DayRange = { start: string; end: string }
 
-/** A range whose ends exist, may be chosen, and stand in order; null for anything else. */
+/** Returns a range if both ends exist, are selectable and in order; null for anything else. */
 export function readRange(
   range: Partial<DayRange> | null | undefined,
   limits: DayLimits,

@@ -32,7 +32,7 @@ const wait = (milliseconds: number) => {
   fireEvent.scroll(track())
 }
 
-test('a button moves by what is in sight within 300 ms and rests at the ends', () => {
+test('moves by the visible items within 300 ms and stops at the ends', () => {
   show()
   expect([isOff('Previous'), isOff('Next')]).toEqual([true, false])
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
@@ -44,7 +44,7 @@ test('a button moves by what is in sight within 300 ms and rests at the ends', (
   expect([isOff('Previous'), isOff('Next')]).toEqual([false, true])
 })
 
-test('arrow keys move it too', () => {
+test('moves with the arrow keys, too', () => {
   show()
   fireEvent.keyDown(track(), { key: 'ArrowRight' })
   wait(400)

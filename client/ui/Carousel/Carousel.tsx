@@ -17,12 +17,15 @@ type CarouselProps = {
   label: string
   labels: { previous: string; next: string }
   items: readonly { id: string | number; content: ReactNode }[]
-  /** Width of one item, as in CSS. */
+  /** Width of an item, as in CSS. */
   itemWidth?: string
   className?: string
 }
 
-/** A row that is swiped, or moved by two buttons and by the arrow keys, a screenful at a time. Without scripts it scrolls. */
+/**
+ * Shows a row to swipe, or to move by two buttons and the arrow keys, a screenful at a time.
+ * Without scripts it scrolls.
+ */
 export function Carousel({
   label,
   labels,
@@ -53,7 +56,7 @@ export function Carousel({
     }
   }, [look, items.length])
 
-  /** As many whole items as are in sight, at least one. */
+  /** Moves by the number of whole visible items, at least one. */
   const move = (direction: 1 | -1) => {
     const element = track.current
     if (!element) return

@@ -1,9 +1,12 @@
-/** Milliseconds of one step. */
+/** Milliseconds per step. */
 const duration = 300
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 3
 
-/** Moves a scroller sideways to `left` (pixels) in 300 ms, or at once where motion is unwanted. Answers how to stop it. */
+/**
+ * Scrolls sideways to `left` (pixels) in 300 ms, or immediately with reduced motion. Returns a
+ * function that stops it.
+ */
 export function glide(scroller: HTMLElement, left: number): () => void {
   if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
     scroller.scrollLeft = left
@@ -12,7 +15,7 @@ export function glide(scroller: HTMLElement, left: number): () => void {
   const from = scroller.scrollLeft
   const began = performance.now()
   let frame = 0
-  // snapping would pull every step of the way back to where it began
+  // snapping would pull each frame back to the start
   scroller.style.scrollSnapType = 'none'
   const finish = () => {
     cancelAnimationFrame(frame)

@@ -8,7 +8,7 @@ import css from './Chip.module.css'
 type ChipProps = {
   children: ReactNode
   icon?: string
-  /** Small figure after the text. */
+  /** Small number after the text. */
   count?: ReactNode
   className?: string
 } & (

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import css from './Chip.module.css'
 
 type ChipChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
-  /** `radio` for one of several of the same name. */
+  /** `radio` to choose one of several with the same name. */
   type?: 'checkbox' | 'radio'
   children: ReactNode
   icon?: string
@@ -12,7 +12,7 @@ type ChipChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'chi
   ref?: Ref<HTMLInputElement>
 }
 
-/** A native checkbox or radio button that looks like a chip, so that filters work in a plain form. */
+/** Shows a native checkbox or radio button as a chip, to make filters work in a plain form. */
 export function ChipChoice({
   type = 'checkbox',
   children,

@@ -4,11 +4,14 @@ import css from './ChipRow.module.css'
 interface ChipRowProps {
   /** Name of the navigation for screen readers. */
   label: string
-  /** One `<li>` a chip. */
+  /** One `<li>` per chip. */
   children: ReactNode
 }
 
-/** Chips that lead to parts of a list. On a phone one row to be swiped: two dozen of them would fill the screen. */
+/**
+ * Links to parts of a list as chips. On a phone they are one row to swipe: two dozen would fill the
+ * screen.
+ */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,7 @@ import { CodeInput } from './CodeInput.tsx'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
 
-test('takes five digits and nothing else, and says when they are all there', async () => {
+test('accepts five digits only, and reports a complete code', async () => {
   const onComplete = jest.fn()
   render(<CodeInput label="Code" onComplete={onComplete} />)
   await userEvent.type(field(), '1a2 3-4')
@@ -23,14 +23,14 @@ test.each([
   ['code 12345', ''],
   ['12345', '12345'],
   [' 12345\n', '12345'],
-])('pasting %j', async (pasted, expected) => {
+])('accepts a pasted %j only if it is a complete code', async (pasted, expected) => {
   render(<CodeInput label="Code" />)
   await userEvent.click(field())
   await userEvent.paste(pasted)
   expect(field().value).toBe(expected)
 })
 
-test('may have another length', async () => {
+test('supports other lengths', async () => {
   render(<CodeInput label="Code" length={3} />)
   await userEvent.click(field())
   await userEvent.paste('123')

@@ -3,22 +3,25 @@ import { Field, type FieldText } from '../Field/Field.tsx'
 import css from './CodeInput.module.css'
 
 type CodeInputProps = FieldText & {
-  /** How many digits the code has. */
+  /** Number of digits. */
   length?: number
   name?: string
-  /** Controlled value; left out, it keeps its own. */
+  /** Controlled value; uncontrolled by default. */
   value?: string
   onChange?: (code: string) => void
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   onComplete?: (code: string) => void
   disabled?: boolean
-  /** While a code is being checked: what would be typed then would never be. */
+  /** For the time of a code's check, when further input would be lost. */
   readOnly?: boolean
   id?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** The digits of a code that was sent. One field in cells, so that phones fill it in and nothing jumps; a paste counts only when it is a whole code. */
+/**
+ * Takes the digits of a code that was sent. A single field drawn as cells, so that phones can
+ * autofill it and nothing jumps; it accepts only a paste of a whole code.
+ */
 export function CodeInput(props: CodeInputProps) {
   const {
     length = 5,

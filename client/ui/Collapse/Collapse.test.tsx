@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { Collapse, type CollapseState } from './Collapse.tsx'
 
-test('goes through its four states, back again from the middle, and lets no key in while closed', () => {
+test('passes through its four states, also back from the middle, and is inert while closed', () => {
   jest.useFakeTimers()
   const states: CollapseState[] = []
   const view = (open: boolean) => (

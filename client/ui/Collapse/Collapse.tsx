@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../classes.ts'
 import css from './Collapse.module.css'
 
-/** Milliseconds of the way from one rest to the other. */
+/** Milliseconds that opening or closing takes. */
 const duration = 300
 
 export type CollapseState = 'collapsed' | 'expanding' | 'expanded' | 'collapsing'
@@ -10,22 +10,22 @@ export type CollapseState = 'collapsed' | 'expanding' | 'expanded' | 'collapsing
 type CollapseProps = {
   open: boolean
   children: ReactNode
-  /** Told of every step, the two on the way too. */
+  /** Called with every state, including the two in transition. */
   onState?: (state: CollapseState) => void
-  /** For the `aria-controls` of what opens it. */
+  /** Id for the control's `aria-controls`. */
   id?: string
   className?: string
 }
 
 /**
- * Content that opens and closes at a control's word, where that control stands elsewhere; a title with its content is a
- * Disclosure. What is closed can't be reached by keys.
+ * Opens and closes its content by a control elsewhere; for a title with content use Disclosure. The
+ * keyboard can't reach closed content.
  */
 export function Collapse({ open, children, onState, id, className }: CollapseProps) {
   const [state, setState] = useState<CollapseState>(open ? 'expanded' : 'collapsed')
   const wanted = open ? 'expanded' : 'collapsed'
   const step = open ? 'expanding' : 'collapsing'
-  // while rendering, so that no frame shows the old state
+  // during rendering, so that no frame shows the old state
   if (state !== wanted && state !== step) setState(step)
 
   useEffect(() => {

@@ -8,7 +8,10 @@ type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: ElementType
 }
 
-/** Centres the content and keeps it from the edges. A size container named `page`, so that what is inside can ask how wide it is. */
+/**
+ * Centers the content and keeps it from the edges. A size container named `page`, for container
+ * queries of its content.
+ */
 export function Container({
   width = 'page',
   as: Element = 'div',

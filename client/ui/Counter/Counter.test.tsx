@@ -7,7 +7,7 @@ import { clampCount } from './clampCount.ts'
 
 const labels = { less: 'One less', more: 'One more' }
 
-test('a clamped count is a whole number in range', () => {
+test('clamps a count to a whole number in range', () => {
   fc.assert(
     fc.property(
       fc.double(),
@@ -42,7 +42,7 @@ test('stops at both ends and reports each step once', async () => {
   expect(onChange.mock.calls).toEqual([[3], [2], [1]])
 })
 
-test('pulls a typed number back into range when the field is left, and keeps the last for an empty one', async () => {
+test('clamps a typed number on blur, and restores the last one for an empty field', async () => {
   render(<Counter label="Adults" min={1} max={8} defaultValue={2} labels={labels} />)
   const input = screen.getByRole('spinbutton', { name: 'Adults' })
   await userEvent.clear(input)

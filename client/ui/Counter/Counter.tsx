@@ -12,18 +12,18 @@ type CounterProps = {
   name?: string
   min?: number
   max?: number
-  /** Controlled value; use `defaultValue` to let it keep its own. */
+  /** Controlled value; use `defaultValue` for an uncontrolled one. */
   value?: number
   defaultValue?: number
   onChange?: (value: number) => void
-  /** What the two buttons do, e.g. “One adult less”. */
+  /** Labels of the two buttons, e.g. “Remove one adult”. */
   labels: { less: string; more: string }
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A whole number with a button on either side; what is typed out of range is pulled back when the field is left. */
+/** Shows a whole number between two buttons; clamps a typed number on blur. */
 export function Counter(props: CounterProps) {
   const {
     label,

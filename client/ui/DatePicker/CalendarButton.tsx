@@ -6,10 +6,10 @@ import type { CalendarOpenerProps } from './calendarOpenerProps.ts'
 import css from './DatePicker.module.css'
 
 const bring = () => import('./CalendarOpener.tsx')
-/** A connection that is away leaves the field beside the button as it is. */
+/** Does nothing: without a connection the field beside the button still works. */
 const ignore = (): void => {}
 
-/** The button of a date field. All that it opens is fetched when it is first reached for. */
+/** Shows the button of a date field. The code behind it loads on first hover, focus or press. */
 export function CalendarButton<Value>(props: CalendarOpenerProps<Value>) {
   const [Opener, setOpener] = useState<typeof CalendarOpener>()
   if (Opener) return <Opener {...props} />

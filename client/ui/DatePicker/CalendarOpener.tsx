@@ -10,7 +10,10 @@ import css from './DatePicker.module.css'
 
 const isPhone = (): boolean => globalThis.matchMedia?.('(max-width: 575.98px)').matches ?? false
 
-/** The button of a date field: a press on a day is taken at once beside the field, and on a phone's sheet by its Apply. Opens as it comes. */
+/**
+ * Opens the calendar of a date field as soon as it is mounted. A press on a day applies
+ * immediately, or by Apply on a phone's sheet.
+ */
 export function CalendarOpener<Value>({
   title,
   labels,
@@ -23,7 +26,7 @@ export function CalendarOpener<Value>({
   const [draft, setDraft] = useState(() => (isPhone() ? { value } : undefined))
   const button = useRef<HTMLButtonElement>(null)
 
-  // it stands in the place of the button that was pressed, and what it opens gives the focus back to it
+  // it replaces the pressed button, and what it opens later returns the focus to it
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
 
   const onClick = (event: MouseEvent) => {

@@ -11,17 +11,20 @@ type DateFieldProps = FieldText &
     name?: string
     value: string
     onChange: (day: string) => void
-    /** Said of a day that can't be chosen. */
+    /** Error for a day that can't be selected. */
     closedLabel: string
     required?: boolean
     disabledField?: boolean
     id?: string
     onLeave?: () => void
-    /** Stands at its end. */
+    /** Shown at its end. */
     opener?: ReactNode
   }
 
-/** The browser's own date field: typed in the visitor's order of day and month, sent as `yyyy-MM-dd`, there without scripts. */
+/**
+ * Shows the native date field: typed in the visitor's order of day and month, sent as `yyyy-MM-dd`,
+ * works without scripts.
+ */
 export function DateField(props: DateFieldProps) {
   const {
     name,
@@ -52,7 +55,7 @@ export function DateField(props: DateFieldProps) {
     today !== null &&
     value !== '' &&
     !isOpenDay(value, { min, max, allowed, disabled }, today)
-  // what `today` is the server can't know
+  // the server can't know the visitor's `today`
   const limit = (day: string | undefined) =>
     day === 'today' && today === null ? undefined : (readDay(day, today ?? '') ?? undefined)
 

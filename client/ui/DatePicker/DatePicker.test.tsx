@@ -32,7 +32,7 @@ const press = async (name: RegExp) => {
   fireEvent.click(day)
 }
 
-test('a day is typed, or taken from the calendar at once', async () => {
+test('accepts a typed day, or one pressed in the calendar', async () => {
   const onChange = jest.fn()
   render(
     <DatePicker
@@ -52,7 +52,7 @@ test('a day is typed, or taken from the calendar at once', async () => {
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('a typed day that is closed is told so', () => {
+test('marks a typed day that is disabled', () => {
   render(<DatePicker label="Arrival" language="en-US" labels={labels} disabled={['2026-07-16']} />)
   fireEvent.change(field('Arrival'), { target: { value: '2026-07-16' } })
   fireEvent.blur(field('Arrival'))
@@ -60,7 +60,7 @@ test('a typed day that is closed is told so', () => {
   expect(field('Arrival').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('on a phone nothing is taken before Apply', async () => {
+test('applies nothing before Apply on a phone', async () => {
   globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia
   render(<DatePicker label="Birthday" language="en-US" labels={labels} defaultValue="2026-07-15" />)
   open()
@@ -70,7 +70,7 @@ test('on a phone nothing is taken before Apply', async () => {
   expect(field('Birthday').value).toBe('2026-07-20')
 })
 
-test('a range comes from two presses, and typed ends are put in order', async () => {
+test('makes a range of two presses, and puts typed ends in order', async () => {
   const onChange = jest.fn()
   render(
     <DateRangePicker
@@ -91,7 +91,7 @@ test('a range comes from two presses, and typed ends are put in order', async ()
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-07-01', end: '2026-07-14' })
 })
 
-test('the server sends fields that a plain form can send', () => {
+test('renders fields on the server that work in a plain form', () => {
   const html = renderToString(
     <DatePicker
       label="Arrival"

@@ -7,7 +7,7 @@ import type { CalendarOpenerLabels } from './calendarOpenerProps.ts'
 import { DateField } from './DateField.tsx'
 
 export type DatePickerLabels = CalendarOpenerLabels & {
-  /** Said of a day that can't be chosen. */
+  /** Error for a day that can't be selected. */
   closedDay: string
 }
 
@@ -16,26 +16,26 @@ export type DatePickerFrame = FieldText &
     labels: DatePickerLabels
     /** BCP 47. */
     language: string
-    /** Months in sight of the calendar. */
+    /** Number of visible months of the calendar. */
     months?: number
-    /** What stands under the number of a day. */
+    /** Returns the content under a day's number. */
     day?: (day: string) => { content: string; label: string } | null | undefined
     required?: boolean
-    /** The whole field. */
+    /** Disables the whole field. */
     off?: boolean
   }
 
 type DatePickerProps = DatePickerFrame & {
   name?: string
-  /** A day or `today`. Controlled; use `defaultValue` to let it keep its own. */
+  /** A day or `today`. Controlled; use `defaultValue` for an uncontrolled one. */
   value?: string
   defaultValue?: string
-  /** The chosen day, or an empty text. */
+  /** Called with the selected day, or an empty text. */
   onChange?: (day: string) => void
   id?: string
 }
 
-/** A day, typed or chosen in a calendar. Without scripts it is the browser's own field. */
+/** Takes a day, typed or selected in a calendar. Without scripts it is the native field. */
 export function DatePicker(props: DatePickerProps) {
   const {
     labels,

@@ -11,7 +11,7 @@ import type { DatePickerFrame, DatePickerLabels } from './DatePicker.tsx'
 type DateRangePickerProps = Omit<DatePickerFrame, 'labels' | 'mark'> & {
   labels: DatePickerLabels & { start: string; end: string }
   names?: { start: string; end: string }
-  /** Ends are days, `today`, or empty. Controlled; use `defaultValue` to let it keep its own. */
+  /** Ends are days, `today`, or empty. Controlled; use `defaultValue` for an uncontrolled one. */
   value?: DayRange
   defaultValue?: DayRange
   onChange?: (range: DayRange) => void
@@ -19,7 +19,10 @@ type DateRangePickerProps = Omit<DatePickerFrame, 'labels' | 'mark'> & {
 
 const nothing: DayRange = { start: '', end: '' }
 
-/** Two days and all between them, typed or chosen in one calendar. Without scripts they are the browser's own fields. */
+/**
+ * Takes a range of days, typed or selected in one calendar. Without scripts it has two native
+ * fields.
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     label,
@@ -43,7 +46,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const given = value ?? own
   const read = (end: string) => (end === 'today' ? (today ?? '') : (readDay(end, '') ?? ''))
   const current = { start: read(given.start), end: read(given.end) }
-  // both ends may be told before the first is rendered
+  // both ends may change before the first change is rendered
   const latest = useRef(current)
   latest.current = current
   const change = (next: Partial<DayRange>) => {
@@ -51,7 +54,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     setOwn(latest.current)
     onChange?.(latest.current)
   }
-  // an end before the start is the start of another stay; not before it is left: a year is 0002 until it is typed
+  // swap ends in the wrong order, but only on blur: a year is 0002 until it is typed completely
   const order = () => {
     if (current.start && current.end && current.end < current.start)
       change({ start: current.end, end: current.start })

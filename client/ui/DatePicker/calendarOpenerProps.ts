@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { CalendarProps } from '../Calendar/calendarProps.ts'
 
 export type CalendarOpenerLabels = {
-  /** What the button does: “Choose in a calendar”. */
+  /** Label of the button: “Choose in a calendar”. */
   open: string
   apply: string
   close: string
@@ -15,7 +15,10 @@ export type CalendarOpenerProps<Value> = {
   disabled?: boolean
   value: Value
   onApply: (value: Value) => void
-  /** The calendar, whose code comes with the first press, showing one value and telling another. */
+  /**
+   * Renders the calendar, whose code loads with the first press, for a value; `pick` takes the new
+   * one.
+   */
   calendar: (
     Calendar: ComponentType<CalendarProps>,
     value: Value,

@@ -11,17 +11,20 @@ export type DialogProps = {
   title: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Stays in sight while the content scrolls. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode
   /** Pixels; never wider than the screen. */
   width?: number
   persistent?: boolean
-  /** Lets a button with `commandfor` open it before scripts come. */
+  /** Lets a button with `commandfor` open it before scripts have loaded. */
   id?: string
   className?: string
 }
 
-/** What a modal and a drawer share: head with title and cross, scrolling body, foot. */
+/**
+ * Shows the common parts of a modal and a drawer: head with title and close button, scrolling body,
+ * footer.
+ */
 export function DialogFrame({
   open,
   onClose,

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Modal } from '../Modal/Modal.tsx'
 
-// jsdom knows the element but not how it opens.
+// jsdom has the element but can't open it
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -39,7 +39,7 @@ test('is named by its title and reports a press on the overlay once', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a press that begins inside, or lands inside, closes nothing', () => {
+test('ignores a press that begins or ends inside', () => {
   const { onClose } = start(false)
   fireEvent.pointerDown(screen.getByText('Inside'))
   fireEvent.click(screen.getByRole('dialog'))
@@ -48,7 +48,7 @@ test('a press that begins inside, or lands inside, closes nothing', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a persistent one ignores the overlay and still closes by Escape', () => {
+test('ignores the overlay when persistent, but closes by Escape', () => {
   const { onClose } = start(true)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   fireEvent.pointerDown(dialog)
@@ -58,7 +58,7 @@ test('a persistent one ignores the overlay and still closes by Escape', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('closing from outside is not reported back', () => {
+test('does not report a close from outside', () => {
   const { onClose, close } = start(false)
   close()
   expect(onClose).not.toHaveBeenCalled()

@@ -7,8 +7,9 @@ type DialogBehaviour = {
 }
 
 /**
- * Ties a native modal dialog to state: opens and closes it, and reports when the visitor closed it by Escape, by the overlay or by a `method="dialog"` form.
- * The returned props belong on a `<dialog>` whose content lies in one child that fills it, so that a press on the dialog itself is one on the overlay.
+ * Binds a native modal dialog to state: opens and closes it, and reports when the visitor closed it
+ * by Escape, the overlay or a `method="dialog"` form. Spread the returned props on a `<dialog>`
+ * with a single child that fills it: then a press on the dialog itself is on the overlay.
  */
 export function useDialog({ open, onClose, persistent }: DialogBehaviour) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -21,7 +22,7 @@ export function useDialog({ open, onClose, persistent }: DialogBehaviour) {
     if (!open && dialog.open) dialog.close()
   }, [open])
 
-  // Without it the page stays inert when the component goes away while open.
+  // otherwise the page stays inert when the component unmounts while open
   useEffect(() => {
     const dialog = ref.current
     return () => dialog?.close?.()
@@ -29,7 +30,8 @@ export function useDialog({ open, onClose, persistent }: DialogBehaviour) {
 
   return {
     ref,
-    // A dialog inside this one fires the same events, and React lets them bubble. The event comes late: it may be open again.
+    // a dialog inside fires the same events, and React bubbles them. The event comes late: the
+    // dialog may be open again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },

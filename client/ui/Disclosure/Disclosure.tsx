@@ -10,15 +10,18 @@ type DisclosureProps = {
   /** Open from the start. */
   open?: boolean
   onToggle?: (open: boolean) => void
-  /** Of those that share a name only one is open. */
+  /** Only one of those with the same name is open. */
   name?: string
-  /** `line` for a list of questions, `card` for one that stands alone, `plain` inside other things. */
+  /** `line` for a list of questions, `card` for a single one, `plain` inside other components. */
   look?: 'line' | 'card' | 'plain'
   id?: string
   className?: string
 }
 
-/** A native details element: opens without scripts, is found by the browser's search on the page. */
+/**
+ * Shows a native details element: it opens without scripts, and the browser's search finds its
+ * content.
+ */
 export function Disclosure({
   summary,
   children,

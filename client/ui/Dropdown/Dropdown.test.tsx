@@ -25,7 +25,7 @@ const show = (opensBy: 'press' | 'hover' = 'press') =>
   )
 const trigger = () => screen.getByRole('button', { name: 'USD' })
 
-test('a press opens the panel and what is in it may close it', async () => {
+test('opens by a press, and its content can close it', async () => {
   show()
   expect(trigger().getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(trigger())
@@ -34,7 +34,7 @@ test('a press opens the panel and what is in it may close it', async () => {
   expect(screen.queryByRole('button', { name: 'Euro' })).toBeNull()
 })
 
-test('a mouse opens it and has 300 ms to come back', () => {
+test('opens by hover, and stays open if the mouse returns within 300 ms', () => {
   jest.useFakeTimers()
   show('hover')
   const area = trigger().parentElement?.parentElement as HTMLElement

@@ -13,10 +13,10 @@ import { close as cross } from '../Icon/controls.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import css from './Dropdown.module.css'
 
-/** Milliseconds the panel waits for a pointer that has left it. */
+/** Milliseconds before the panel closes after the pointer has left. */
 const closeDelay = 300
 
-/** What opens the panel: spread it on a `<button>`; works before scripts come. */
+/** Props of the `<button>` that opens the panel; it works before scripts have loaded. */
 export type DropdownTrigger = {
   popoverTarget: string
   'aria-expanded': boolean
@@ -27,28 +27,28 @@ export type DropdownState = { isOpen: boolean; close: () => void }
 
 type DropdownProps = {
   trigger: (wiring: DropdownTrigger) => ReactNode
-  /** A function is told whether the panel is open, so that heavy content can wait for it. */
+  /** A function gets whether the panel is open, to render heavy content only then. */
   children: ReactNode | ((state: DropdownState) => ReactNode)
-  /** Names the panel; stands at its top where it fills a phone's screen. */
+  /** Name of the panel; shown at its top where it fills a phone's screen. */
   title: string
   closeLabel: string
-  /** Pixels between trigger and panel. */
+  /** Pixels between button and panel. */
   offset?: number
-  /** Pixels; the panel is never narrower where there is room. */
+  /** Minimum width in pixels, where there is room. */
   minWidth?: number
-  /** `hover` opens under a mouse too, and closes a moment after it has left. */
+  /** `hover` opens by the mouse, too, and closes shortly after it has left. */
   opensBy?: 'press' | 'hover'
   onToggle?: (isOpen: boolean) => void
-  /** Opens as it comes: for one whose code was fetched by the press on its trigger. */
+  /** Opens when mounted, for a dropdown whose code loaded on the press of its button. */
   startsOpen?: boolean
-  /** Leaves out the padding, for content that has its own. */
+  /** Leaves out the padding, for content with its own. */
   bare?: boolean
   className?: string
 }
 
 /**
- * A panel that hangs on its trigger: a native popover, so Escape and a press beside it close it and the focus goes back.
- * Fills the screen of a phone.
+ * Attaches a panel to its button: a native popover, so Escape and a press outside close it and
+ * restore the focus. Fills the screen of a phone.
  */
 export function Dropdown(props: DropdownProps) {
   const {
@@ -70,7 +70,7 @@ export function Dropdown(props: DropdownProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => panel.current?.hidePopover?.()
 
-  // the browser opens it without scripts; content that waits has to come once they do
+  // the browser opens it without scripts; lazy content must render once they run
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning
   useEffect(() => {
     const isShown = panel.current?.matches(':popover-open')

@@ -1,4 +1,4 @@
-/** jsdom knows neither popovers nor the buttons that open them: gives both to a test, with the events a browser sends. */
+/** Adds popovers and their buttons to jsdom, which has neither, with the events a browser sends. */
 export function fakePopovers(): void {
   const toggle = (panel: HTMLElement, newState: 'open' | 'closed') => {
     if ((panel.dataset.open === '1') === (newState === 'open')) return

@@ -6,7 +6,7 @@ import css from './EmptyState.module.css'
 type EmptyStateProps = {
   icon?: string
   title: ReactNode
-  /** Why there is nothing, and what to do about it. */
+  /** The reason why there is nothing, and what to do. */
   children?: ReactNode
   /** Buttons. */
   action?: ReactNode
@@ -15,7 +15,7 @@ type EmptyStateProps = {
   className?: string
 }
 
-/** Nothing to show, said kindly, with a way on. */
+/** Explains kindly that there is nothing to show, with a next step. */
 export function EmptyState({
   icon,
   title,

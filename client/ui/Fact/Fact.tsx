@@ -5,13 +5,13 @@ import css from './Fact.module.css'
 
 type FactProps = {
   icon?: string
-  /** Left out, the icon and the value stand on one line, as on a card. */
+  /** Absent: icon and value share one line, as on a card. */
   label?: ReactNode
   value: ReactNode
   className?: string
 }
 
-/** One fact about a thing: icon, what it is, how much. */
+/** Shows one fact: icon, label, value. */
 export function Fact({ icon, label, value, className }: FactProps) {
   return (
     <div className={classes(css.fact, label !== undefined && css.labelled, className)}>

@@ -6,12 +6,12 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Right-hand figure, such as how many results it leaves. */
+  /** Number on the right, such as the remaining results. */
   count?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** A native checkbox whose whole row can be pressed. */
+/** Shows a native checkbox whose whole row can be pressed. */
 export function Checkbox({ label, hint, error, count, className, ...rest }: CheckboxProps) {
   const message = useId()
   const spoken = error || hint

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
 
-test('the hint describes a sound field, the error a wrong one', () => {
+test('describes a valid field by its hint, an invalid one by its error', () => {
   const { rerender } = render(<TextInput label="E-mail" hint="For the answer" />)
   const input = () => screen.getByLabelText('E-mail')
   const description = () =>
@@ -15,7 +15,7 @@ test('the hint describes a sound field, the error a wrong one', () => {
   expect(input().getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a hidden label still names the field', () => {
+test('names the field by a hidden label, too', () => {
   render(<Select label="Sort" hideLabel options={[{ value: 'price', text: 'Cheapest first' }]} />)
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'price')
 })

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 import css from './Field.module.css'
 
-/** What every field of a form takes besides the attributes of its native element. */
+/** Props of every form field besides the attributes of its native element. */
 export type FieldText = {
   label: ReactNode
-  /** Said before anything goes wrong. */
+  /** Shown before any error. */
   hint?: ReactNode
-  /** Says what to do. Its presence marks the field as invalid. */
+  /** Instruction to correct the input. Its presence marks the field as invalid. */
   error?: ReactNode
   /** Shown after the label, e.g. “optional”. */
   mark?: ReactNode
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean
-  /** Leaves out the line kept free for a message, for filter bars where no error can come. */
+  /** Leaves out the line reserved for a message, for filter bars without errors. */
   compact?: boolean
   className?: string
 }
@@ -26,7 +26,10 @@ export type FieldWiring = {
 
 type FieldProps = FieldText & { id?: string; children: (wiring: FieldWiring) => ReactNode }
 
-/** Label, control and message line, wired by aria. The line is kept free, so that an error moves nothing. */
+/**
+ * Shows label, control and message line, connected by ARIA. The line is reserved, so an error
+ * shifts nothing.
+ */
 export function Field({
   label,
   hint,

@@ -15,19 +15,19 @@ type RadioGroupProps = {
   hideLegend?: boolean
   name: string
   options: readonly RadioOption[]
-  /** Controlled value; use `defaultValue` to leave the state to the browser. */
+  /** Controlled value; use `defaultValue` for an uncontrolled one. */
   value?: string
   defaultValue?: string
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
   hint?: ReactNode
   error?: ReactNode
   required?: boolean
-  /** `cards` gives each option an edge and room for a second line and a right-hand figure. */
+  /** `cards` gives each option a border, and room for a second line and a number on the right. */
   look?: 'list' | 'cards'
   className?: string
 }
 
-/** One of several: native radio buttons in a fieldset. */
+/** Lets the visitor choose one of several: native radio buttons in a fieldset. */
 export function RadioGroup({
   legend,
   hideLegend,

@@ -13,7 +13,7 @@ type SelectProps = FieldText &
     ref?: Ref<HTMLSelectElement>
   }
 
-/** A native select. Give `options`, or `<option>` children when groups are needed. */
+/** Shows a native select. Pass `options`, or `<option>` children for groups. */
 export function Select({
   label,
   hint,

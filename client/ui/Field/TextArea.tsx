@@ -8,7 +8,7 @@ type TextAreaProps = FieldText &
     ref?: Ref<HTMLTextAreaElement>
   }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Takes several lines of text; grows with its text where the browser supports it. */
 export function TextArea({
   label,
   hint,

@@ -13,7 +13,7 @@ type TextInputProps = FieldText &
     ref?: Ref<HTMLInputElement>
   }
 
-/** One line of text, with label, hint and error. */
+/** Takes one line of text, with label, hint and error. */
 export function TextInput({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** Glyphs of what one presses. */
+/** Glyphs of controls. */
 export const search = 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.3 15.3 20.5 20.5'
 export const close = 'M6 6l12 12M18 6 6 18'
 export const check = 'M5 12.5l4.5 4.5L19.5 7'

@@ -1,4 +1,4 @@
-/** Glyphs of people and of how to reach them. */
+/** Glyphs of people and contact channels. */
 export { user } from './user.ts'
 export const users =
   'M5.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2.5 19.500c.5-3.5 3-5.5 6.5-5.500s6 2 6.5 5.500M15.5 4.800a3.5 3.5 0 0 1 0 6.400M17.5 14.500c2.2.7 3.6 2.5 4 5'

@@ -1,4 +1,4 @@
-/** Glyphs of the road: places, ways of going, nights and meals. */
+/** Glyphs of travel: places, transport, nights and meals. */
 export const mountain = 'M2.5 19h19L14.5 6l-4.2 7.5-2.3-3.3zM12.4 9.8l2.1 1.7 2-1.9'
 export const compass = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M15.8 8.200l-2.2 5.4-5.4 2.2 2.2-5.400z'
 export const route =

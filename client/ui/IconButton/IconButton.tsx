@@ -6,9 +6,9 @@ import css from './IconButton.module.css'
 
 type Look = {
   glyph: string
-  /** What it does, for those who don't see the icon. */
+  /** Its action, for screen readers. */
   label: string
-  /** `plain` has no edge, `framed` stands in a row of controls, `floating` lies on a picture. */
+  /** `plain` has no border, `framed` is for a row of controls, `floating` for a picture. */
   look?: 'plain' | 'framed' | 'floating'
   size?: 's' | 'm'
   /** For a switch such as a heart: sets aria-pressed and fills the glyph. */
@@ -23,7 +23,7 @@ type IconButtonProps =
       })
   | (Look & Omit<LinkProps, 'children'>)
 
-/** A square button, or link when it has `href`, that shows only an icon. */
+/** Shows only an icon on a square button, or on a link when it has `href`. */
 export function IconButton({
   glyph,
   label,

@@ -14,7 +14,10 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 const LinkComponent = createContext<ElementType<LinkProps>>('a')
 
-/** Gives every link of the kit the application's router link. Without it links are plain anchors, which always work. */
+/**
+ * Gives all links of the kit the application's router link. Without it they are plain anchors,
+ * which always work.
+ */
 export function LinkProvider({
   component,
   children,
@@ -25,7 +28,7 @@ export function LinkProvider({
   return <LinkComponent value={component}>{children}</LinkComponent>
 }
 
-/** A link that goes through the application's router when there is one. */
+/** Links through the application's router if there is one. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkComponent)
   return <Component {...props} />

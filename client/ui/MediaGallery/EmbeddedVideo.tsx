@@ -10,11 +10,11 @@ type EmbeddedVideoProps = {
   item: GalleryItem
   player: string
   labels: ViewerLabels
-  /** Another slide is shown: the player goes, and with it its sound. */
+  /** Another slide is shown: removes the player, and with it the sound. */
   isAway: boolean
 }
 
-/** A film on another site: nothing of that site is asked for before the visitor presses. */
+/** Shows a film from another site: loads nothing from there before the visitor presses. */
 export function EmbeddedVideo({ item, player, labels, isAway }: EmbeddedVideoProps) {
   const [isPlaying, setPlaying] = useState(false)
   if (isAway && isPlaying) setPlaying(false)

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import { useSwipe } from './useSwipe.ts'
 
-// jsdom has none
+// jsdom has no PointerEvent
 class FakePointer extends MouseEvent {
   readonly pointerId: number
   constructor(type: string, init: PointerEventInit = {}) {
@@ -27,7 +27,7 @@ const labels = {
 const item = { id: 1, alt: 'Ice on the lake', videoUrl: 'https://vimeo.com/76979871' }
 const player = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'
 
-test('a film elsewhere is asked for by a press alone, and goes with its slide', () => {
+test('loads an external film only on a press, and removes it with its slide', () => {
   const view = (isAway: boolean) => (
     <EmbeddedVideo item={item} player={player} labels={labels} isAway={isAway} />
   )
@@ -50,7 +50,7 @@ test.each([
   [101, 0, [[-1]]],
   [-100, 0, []],
   [-120, 130, []],
-])('a finger that goes %i across and %i down turns: %j', (x, y, expected) => {
+])("turns for a finger's move by %i across and %i down: %j", (x, y, expected) => {
   const onSwipe = jest.fn()
   render(<Swiped onSwipe={onSwipe} />)
   fireEvent.pointerDown(screen.getByTestId('area'), { pointerId: 1, clientX: 300, clientY: 300 })
@@ -62,7 +62,7 @@ test.each([
   expect(onSwipe.mock.calls).toEqual(expected)
 })
 
-test('two fingers pinch', () => {
+test('ignores a pinch by two fingers', () => {
   const onSwipe = jest.fn()
   render(<Swiped onSwipe={onSwipe} />)
   const area = screen.getByTestId('area')

@@ -4,8 +4,8 @@ import type { MediaGalleryProps } from './media.ts'
 const MediaViewer = onDemand(async () => (await import('./MediaViewer.tsx')).MediaViewer)
 
 /**
- * Pictures and films over the whole screen: arrows and Escape, swipe, double tap. Fetched when first opened, so each thing that
- * opens it should be a link to its picture.
+ * Shows pictures and films full screen: arrows and Escape, swipe, double tap. Its code loads when
+ * first opened, so whatever opens it should link to the picture.
  */
 export function MediaGallery(props: MediaGalleryProps) {
   if (props.index === null) return null

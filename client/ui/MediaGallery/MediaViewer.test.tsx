@@ -19,7 +19,7 @@ const items: GalleryItem[] = [
   { id: 2, alt: 'Ice', picture: { src: (width) => `/ice/${width}.jpg` } },
 ]
 
-/** jsdom plays nothing. */
+/** Elements that play: jsdom itself plays nothing. */
 let playing: Set<HTMLMediaElement>
 beforeEach(() => {
   playing = new Set()
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a film of a file stands with its controls, and stops when another slide comes', async () => {
+test('shows a video file with its controls, and stops it with the next slide', async () => {
   const onIndex = jest.fn()
   const { rerender } = render(
     <MediaViewer items={items} index={0} onIndex={onIndex} onClose={() => {}} labels={labels} />,

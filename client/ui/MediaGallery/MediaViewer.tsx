@@ -32,13 +32,15 @@ interface EmbedSlide extends GenericSlide {
   player: string
 }
 
-/** How much larger a double tap shows a picture. */
+/** Magnification of a picture after a double tap. */
 const zoomRatio = 2
-/** Milliseconds between the taps of a double tap, and of a turn of the slides. */
+/** Milliseconds between the taps of a double tap, and per slide transition. */
 const pace = 300
 
 const veil = 'oklch(17% 0.02 248 / 0.62)'
-/** Legible on the brightest sky; inline, since the library's own rules stand above every layer. */
+/**
+ * Readable on the brightest sky; inline, since the library's own rules are outside of all layers.
+ */
 const round = {
   display: 'grid',
   placeItems: 'center',
@@ -70,7 +72,7 @@ const slideOf = (item: GalleryItem): Slide => {
   return { type: 'picture', item }
 }
 
-/** The viewer itself. Heavy: `MediaGallery` fetches it. */
+/** Shows the viewer itself. Heavy: `MediaGallery` loads it lazily. */
 export function MediaViewer({
   items,
   index,

@@ -31,7 +31,7 @@ test.each([
   expect(readVideo(address)).toEqual(expected)
 })
 
-test('a player is only ever one of the two in their quiet mode', () => {
+test('accepts only the two players, in their privacy mode', () => {
   const address = fc.oneof(
     fc.webUrl({ withQueryParameters: true }),
     fc

@@ -1,8 +1,8 @@
-/** One thing of a gallery. Addresses of pictures are given by width and format, as the kit's Picture takes them. */
+/** One picture or film. Picture addresses depend on width and format, as in the kit's Picture. */
 export type GalleryItem = {
   id: string | number
   alt: string
-  /** Absent for a film without a still. */
+  /** Absent for a film without a still image. */
   picture?: {
     src: (width: number, format: 'avif' | 'webp' | 'jpg') => string
     widths?: readonly number[]
@@ -37,8 +37,8 @@ const vimeoId = (url: URL): string | undefined =>
     : undefined
 
 /**
- * How an address of a film is played: a file by the browser, a film of YouTube or Vimeo by their player in the mode that sets
- * no cookies. Null for any other address, and for one that is no http address.
+ * Returns how to play a film's address: a file by the browser, YouTube and Vimeo by their player in
+ * the mode without cookies. Null for any other address, and for one that is not http.
  */
 export function readVideo(address: string | null | undefined): Video | null {
   if (!address) return null
@@ -70,21 +70,21 @@ export type ViewerLabels = {
   close: string
   zoomIn: string
   zoomOut: string
-  /** “{index} of {total}”, with these two placeholders; said when a slide comes. */
+  /** “{index} of {total}”, with these two placeholders; announced with each slide. */
   slide: string
-  /** Of the button that starts a film on another site. */
+  /** Returns the label of the button that starts a film on another site. */
   playOn: (host: string) => string
-  /** What pressing it does. */
+  /** Returns the hint on what pressing it does. */
   playHint: (host: string) => string
 }
 
 export type MediaGalleryProps = {
   items: readonly GalleryItem[]
-  /** Which of them is shown, from zero; null while closed. */
+  /** Index of the current item, from zero; null while closed. */
   index: number | null
   onIndex: (index: number) => void
   onClose: () => void
-  /** The viewer's code did not come: it is still to be closed. */
+  /** Called when the viewer's code didn't load: the caller has to close the gallery. */
   onMissing?: () => void
   labels: ViewerLabels
 }

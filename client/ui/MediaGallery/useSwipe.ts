@@ -1,9 +1,12 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels that a finger must go for the next slide. */
+/** Minimum distance of a swipe, in pixels. */
 const far = 100
 
-/** Pointer handlers that tell a swipe by one finger: 1 for the next, -1 for the previous. Two fingers pinch and count as none. */
+/**
+ * Returns pointer handlers that detect a swipe by one finger: 1 for the next, -1 for the previous.
+ * Ignores a pinch by two.
+ */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null)
   const fingers = useRef(new Set<number>())

@@ -12,7 +12,7 @@ const glyphs: Record<NoticeTone, string> = { info, success, warning, danger }
 
 type NoticeProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   tone?: NoticeTone
-  /** Another glyph than the tone's own. */
+  /** Replaces the tone's own glyph. */
   icon?: string
   title?: ReactNode
   children?: ReactNode
@@ -20,7 +20,10 @@ type NoticeProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   action?: ReactNode
 } & ({ onClose: () => void; closeLabel: string } | { onClose?: undefined; closeLabel?: undefined })
 
-/** A message in the flow of the page. Give `role="alert"` or `role="status"` when it appears after an action. */
+/**
+ * Shows a message in the flow of the page. Set `role="alert"` or `role="status"` if it appears
+ * after an action.
+ */
 export function Notice({
   tone = 'info',
   icon,

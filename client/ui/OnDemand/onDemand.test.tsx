@@ -23,7 +23,7 @@ const pageWith = (load: () => Promise<typeof Widget>) => {
 }
 const show = () => userEvent.click(screen.getByRole('button', { name: 'Show' }))
 
-test('code that does not come leaves the page as it was, and the next press asks again', async () => {
+test("leaves the page unchanged if its code doesn't load, and retries with the next press", async () => {
   const load = jest.fn<() => Promise<typeof Widget>>()
   load
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -40,7 +40,7 @@ test('code that does not come leaves the page as it was, and the next press asks
   expect(await screen.findByText('Here is the widget')).toBeTruthy()
 })
 
-test('what has come once is there at once', async () => {
+test('shows loaded code immediately', async () => {
   const load = jest.fn(async () => Widget)
   const Page = pageWith(load)
   const { unmount } = render(<Page />)

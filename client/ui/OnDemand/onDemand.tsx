@@ -1,14 +1,15 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 export type OnDemandProps = {
-  /** Its code did not come. */
+  /** Called when its code didn't load. */
   onMissing?: () => void
 }
 
 /**
- * A widget that a press brings to the page, and its code with it. Unlike with `lazy`, code that does not come leaves the page as
- * it was: it is no part of what somebody came to read. Only for what nobody sees before the press. Shown again it asks again,
- * though most browsers give the same answer for as long as the document lives.
+ * Loads a widget's code when a press shows it. Unlike `lazy`, it leaves the page unchanged if the
+ * code doesn't load, since the widget is not main content. Only for widgets invisible before the
+ * press. Showing it again retries, though most browsers return the same result as long as the
+ * document lives.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

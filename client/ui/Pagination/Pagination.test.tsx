@@ -10,10 +10,10 @@ const labels = {
   page: (page: number) => `Page ${page}`,
 }
 
-/** As the router's: all pages of a list have one path. */
+/** Marks itself like the router's links: all pages of a list have the same path. */
 const MarksItself = (props: LinkProps) => <a aria-current="page" {...props} />
 
-test('only the page in view is current, not the ways to the one before and after', () => {
+test('marks only the current page, not the previous and next links', () => {
   render(
     <LinkProvider component={MarksItself}>
       <Pagination page={2} pages={3} hrefFor={(page) => `?page=${page}`} labels={labels} />

@@ -9,16 +9,18 @@ type PaginationProps = {
   /** Current page, from one. */
   page: number
   pages: number
-  /** Address of a page. */
+  /** Returns the address of a page. */
   hrefFor: (page: number) => string
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
   className?: string
 }
 
-/** The router's links mark themselves by their path, which all pages of a list share. */
+/**
+ * Overrides the router's links, which mark themselves by their path: all pages of a list share it.
+ */
 const another = { 'aria-current': undefined }
 
-/** Real links to the pages of a list. Nothing for a single page. */
+/** Links to the pages of a list by real links. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefFor, labels, className }: PaginationProps) {
   if (pages <= 1) return null
   return (

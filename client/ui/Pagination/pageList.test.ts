@@ -25,7 +25,7 @@ describe('pageList', () => {
     .integer({ min: 1, max: 100_000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
 
-  test('shows the current page, its neighbours and the last three, in order, in seven steps at most', () => {
+  test('shows the current page, its neighbors and the last three, in order, in seven steps at most', () => {
     fc.assert(
       fc.property(place, ([page, pages]) => {
         const steps = pageList(page, pages)
@@ -38,7 +38,7 @@ describe('pageList', () => {
     )
   })
 
-  test('a gap hides two pages or more', () => {
+  test('hides at least two pages by a gap', () => {
     fc.assert(
       fc.property(place, ([page, pages]) => {
         const steps = pageList(page, pages)

@@ -1,13 +1,13 @@
 const most = 7
 const keptAtEnd = 3
 
-/** A page to link to, or a gap that hides two pages or more. */
+/** A page number to link to, or a gap that hides at least two pages. */
 export type PageStep = number | 'gap'
 
 /**
- * Pages to show for `page` of `pages`, both from one: at most seven steps.
- * All when they fit; else three around the current page, a gap, and the last three; near the end simply the last seven.
- * Numbers out of range are clamped; no pages gives an empty list.
+ * Returns the pages to show for `page` of `pages`, both from one: at most seven steps. All if they
+ * fit; else three around the current page, a gap, and the last three; near the end, the last seven.
+ * Clamps numbers out of range; returns an empty list for no pages.
  */
 export function pageList(page: number, pages: number): PageStep[] {
   const total = Number.isFinite(pages) ? Math.max(0, Math.floor(pages)) : 0

@@ -8,7 +8,9 @@ import css from './PhoneInput.module.css'
 import type { PhoneLabels } from './phoneLabels.ts'
 import { type PhoneCountry, prefixOf } from './phoneRules.ts'
 
-/** Narrowest panel of the countries, in pixels, and its distance from the field: that of a select. */
+/**
+ * Minimum width of the country panel, in pixels, and its distance from the field, as for a select.
+ */
 const panel = { minWidth: 280, offset: 8 } as const
 
 type CountryButtonProps = {
@@ -18,14 +20,14 @@ type CountryButtonProps = {
   /** null when none is known. */
   country: PhoneCountry | null
   disabled: boolean | undefined
-  /** Gets an ISO code, or null and a dial code. */
+  /** Called with an ISO code, or null and a dial code. */
   onChoose: (code: string | null, dial?: string) => void
 }
 
 export const nameOf = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
-/** The flag before a phone number, which opens the list of countries. */
+/** Shows the flag before a phone number; opens the list of countries. */
 export function CountryButton({
   labels,
   language,
@@ -44,7 +46,7 @@ export function CountryButton({
           {...opener}
           type="button"
           disabled={disabled}
-          // the names are the browser's own, and may differ from the server's
+          // the browser's own country names may differ from the server's
           suppressHydrationWarning
           aria-label={
             country

@@ -12,15 +12,15 @@ import type { PhoneLabels } from './phoneLabels.ts'
 
 type CountryPickerProps = {
   language: string
-  /** ISO code, null for none. */
+  /** ISO code; null for none. */
   chosen: string | null
   onChoose: (code: string) => void
-  /** Digits of a dial code that no country has. */
+  /** Called with the digits of a dial code without a country. */
   onTakeCode: (dial: string) => void
   labels: PhoneLabels
 }
 
-/** Search by name or dial code over the list of countries; arrows move, Enter chooses. */
+/** Searches the list of countries by name or dial code; arrows move, Enter selects. */
 export function CountryPicker({
   language,
   chosen,

@@ -1,11 +1,16 @@
 import css from './PhoneInput.module.css'
 
-/** Where the build puts the flags (client/build/flagFiles.ts); in development they come from the package itself. */
+/**
+ * Folder of the flags in the build (client/build/flagFiles.ts); in development, in the package
+ * itself.
+ */
 const folder: string = import.meta.env?.DEV
   ? '/node_modules/country-flag-icons/3x2'
   : '/assets/flags'
 
-/** The flag of a country by its ISO code, 3 : 2. Hidden from screen readers: the name stands beside it. */
+/**
+ * Shows a country's flag by its ISO code, 3 : 2. Hidden from screen readers: the name is beside it.
+ */
 export function Flag({ country }: { country: string }) {
   return (
     <img

@@ -29,7 +29,7 @@ const openCountries = async () => {
   return screen.getByRole('combobox')
 }
 
-test('brings the prefix with the focus, takes it away again, and lets nobody delete it', async () => {
+test('adds the prefix on focus, removes it on blur, and keeps it from being deleted', async () => {
   show()
   expect(country().getAttribute('aria-label')).toBe('Country: United States +1')
   await userEvent.click(phone())
@@ -41,7 +41,7 @@ test('brings the prefix with the focus, takes it away again, and lets nobody del
   expect(phone().value).toBe('')
 })
 
-test('a form that is sent by Enter gets no bare prefix, and no number as it is dialed at home', async () => {
+test('sends no bare prefix by Enter, and an international number for one in national format', async () => {
   const sent = jest.fn()
   render(
     <form
@@ -64,14 +64,14 @@ test('a form that is sent by Enter gets no bare prefix, and no number as it is d
   await userEvent.clear(phone())
   await userEvent.paste('+8 912 345-67-89')
   expect(phone().value).toBe('8 912 345-67-89')
-  // once the number has been looked at
+  // once the number has been checked
   await waitFor(async () => {
     await userEvent.keyboard('{Enter}')
     expect(sent).toHaveBeenLastCalledWith('+7 912 345 67 89')
   })
 })
 
-test('marks what is no number once the field is left, and writes a good one as it is read', async () => {
+test('marks an invalid number on blur, and formats a valid one', async () => {
   const onChange = jest.fn()
   show({ onChange })
   await userEvent.type(phone(), '213373')
@@ -90,7 +90,7 @@ test('marks what is no number once the field is left, and writes a good one as i
   })
 })
 
-test('offers the country that the number belongs to', async () => {
+test("offers the number's own country", async () => {
   show()
   await userEvent.click(phone())
   await userEvent.clear(phone())
@@ -106,7 +106,7 @@ test('offers the country that the number belongs to', async () => {
   expect(screen.queryByText(/belongs to/)).toBeNull()
 })
 
-test('finds a country by name with keys alone', async () => {
+test('finds a country by name with the keyboard alone', async () => {
   show()
   const search = await openCountries()
   expect(document.activeElement).toBe(search)
@@ -121,7 +121,7 @@ test('finds a country by name with keys alone', async () => {
   expect(document.activeElement).toBe(phone())
 })
 
-test('what is not found by name is searched by code, and a code that no country has can be used', async () => {
+test('offers a search by code if no name matches, and accepts a code without a country', async () => {
   show()
   const search = await openCountries()
   await userEvent.type(search, 'Narnia')
@@ -133,7 +133,7 @@ test('what is not found by name is searched by code, and a code that no country 
   expect(phone().value).toBe('+999')
 })
 
-test('the server sends one field for an international number, with its country', () => {
+test('renders one field for an international number on the server, with its country', () => {
   const html = renderToString(
     <PhoneInput
       label="Phone"
@@ -148,7 +148,7 @@ test('the server sends one field for an international number, with its country',
   expect(html).toContain('Deutschland +49')
 })
 
-test('what was typed before scripts came stays and is taken over', async () => {
+test('keeps and reports input typed before hydration', async () => {
   const onChange = jest.fn()
   const element = <PhoneInput label="Phone" language="en-US" labels={labels} onChange={onChange} />
   const place = document.body.appendChild(document.createElement('div'))

@@ -17,7 +17,7 @@ type PhoneInputProps = FieldText & {
   name?: string
   /** An international number; its prefix decides the country. */
   defaultValue?: string
-  /** ISO code of the country before anything is typed. */
+  /** ISO code of the initial country. */
   defaultCountry?: string
   onChange?: (value: PhoneValue) => void
   onBlur?: () => void
@@ -28,8 +28,8 @@ type PhoneInputProps = FieldText & {
 }
 
 /**
- * A phone number with its country. Before scripts come, and without them, it is one field for an international number. The
- * numbers' rules are fetched when the field is first used.
+ * Takes a phone number with its country. Before scripts load, and without them, it is one field for
+ * an international number. The number rules load on first use.
  */
 export function PhoneInput(props: PhoneInputProps) {
   const {
@@ -92,7 +92,8 @@ export function PhoneInput(props: PhoneInputProps) {
             value={phone.value.text}
             onFocus={phone.fillPrefix}
             onChange={(event) => phone.type(event.target.value)}
-            // Enter sends the form while the focus, and with it a bare prefix or a number as it is dialed at home, is still here
+            // Enter submits while the focused field may still hold a bare prefix or a national
+            // number
             onKeyDown={({ key }) => key === 'Enter' && phone.write()}
             onBlur={() => {
               setChanged(true)

@@ -21,14 +21,14 @@ test.each([
   if (expected.length === 0) expect(codes(query)).toEqual([])
 })
 
-test('names and their order are of the language', () => {
+test('names and sorts countries by language', () => {
   expect(codes('osterr', german)).toEqual(['AT'])
   expect(german.findIndex(({ code }) => code === 'AT')).toBeLessThan(
     german.findIndex(({ code }) => code === 'PL'),
   )
 })
 
-test('any country is found by its whole name, its ISO code and its dial code', () => {
+test('finds any country by its full name, its ISO code and its dial code', () => {
   fc.assert(
     fc.property(fc.constantFrom(...english), ({ code, dial, name }) => {
       expect(codes(name)).toContain(code)
@@ -38,7 +38,7 @@ test('any country is found by its whole name, its ISO code and its dial code', (
   )
 })
 
-test('tells codes from names', () => {
+test('distinguishes codes from names', () => {
   expect(['', ' ', '7', '+7 9', 'x7', '+'].map(searchedCode)).toEqual([
     null,
     null,

@@ -1,16 +1,16 @@
 export type Country = {
-  /** ISO code, two capitals. */
+  /** ISO code, two capital letters. */
   code: string
-  /** Digits without the plus. */
+  /** Digits of the dial code, without the plus. */
   dial: string
   name: string
 }
 
-/** Letters without their accents, in lower case: `Österreich` is found by `osterreich`. */
+/** Removes accents and lower-cases a text: `Österreich` is found by `osterreich`. */
 const folded = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The digits of a search that looks for a dial code (`+7`, `007`, `7`); null when it looks for a name. */
+/** Returns the digits of a search for a dial code (`+7`, `007`, `7`); null for a search by name. */
 export function searchedCode(query: string): string | null {
   const text = query.trim()
   if (!/^\+?[\d\s()-]*$/.test(text) || text === '') return null
@@ -18,8 +18,8 @@ export function searchedCode(query: string): string | null {
 }
 
 /**
- * Countries that a search means, in their given order: by the beginning of a word of the name, by the ISO code, or by the dial
- * code. Exact codes come first. An empty search means all.
+ * Returns the countries that match a search, in their given order: by the start of a word of the
+ * name, by ISO code, or by dial code. Exact codes come first. An empty search returns all.
  */
 export function findCountries(countries: readonly Country[], query: string): readonly Country[] {
   const code = searchedCode(query)
@@ -42,7 +42,7 @@ export function findCountries(countries: readonly Country[], query: string): rea
   )
 }
 
-/** All countries with their names in a language (BCP 47), sorted as that language sorts. */
+/** Returns all countries with their names in a language (BCP 47), sorted by its rules. */
 export function countriesIn(language: string, codes: ReadonlyMap<string, string>): Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)

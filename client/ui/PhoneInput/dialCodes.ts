@@ -1,4 +1,7 @@
-/** Countries by ISO code with their dial codes, as libphonenumber knows them: small enough to come before its metadata. */
+/**
+ * Countries by ISO code with their dial codes, from libphonenumber: small enough to load before its
+ * metadata.
+ */
 const table =
   'AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973 ' +
   'BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 CG242 CH41 CI225 CK682 CL56 CM237 ' +
@@ -12,19 +15,19 @@ const table =
   'ST239 SV503 SX1 SY963 SZ268 TA290 TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TW886 TZ255 UA380 ' +
   'UG256 US1 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263'
 
-/** ISO code of a country (two capitals) to its dial code, digits without the plus. */
+/** ISO code of a country (two capital letters) to its dial code, digits without the plus. */
 export const dialCodes: ReadonlyMap<string, string> = new Map(
   table.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]),
 )
 
-/** Of the countries that share a dial code, the one that a number alone most likely means. */
+/** Most likely country of each dial code that several share. */
 const firstAmong: ReadonlyMap<string, string> = new Map(
   '1US 7RU 39IT 44GB 47NO 61AU 212MA 262RE 290SH 358FI 590GP 599CW'
     .split(' ')
     .map((entry) => [entry.slice(0, -2), entry.slice(-2)]),
 )
 
-/** ISO code of the country whose dial code an international number begins with; null when there is none. */
+/** Returns the ISO code of the country for an international number's dial code; null for none. */
 export function countryByPrefix(text: string): string | null {
   if (!text.startsWith('+')) return null
   const digits = text.replaceAll(/\D/g, '')

@@ -1,4 +1,4 @@
-/** What a phone field says; the kit has no words of its own. */
+/** Texts of a phone field; the kit has none of its own. */
 export type PhoneLabels = {
   country: string
   search: string

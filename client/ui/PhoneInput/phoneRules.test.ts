@@ -43,7 +43,7 @@ describe('typing', () => {
     expect(typePhone(typed, before, chosen)).toBe(expected)
   })
 
-  test('never leaves letters nor more than 18 characters, and a plus only at the start', () => {
+  test('leaves no letters, at most 18 characters, and a plus only at the start', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.option(anyCountry), (typed, before, chosen) => {
         const text = typePhone(typed, before, chosen)
@@ -53,7 +53,7 @@ describe('typing', () => {
     )
   })
 
-  test('no deletion reaches the prefix', () => {
+  test('keeps the prefix after any deletion', () => {
     const number = fc.string({ unit: fc.constantFrom(...'0123456789 '), maxLength: 12 })
     fc.assert(
       fc.property(anyCountry, number, fc.nat(17), fc.nat(17), (chosen, rest, one, other) => {
@@ -61,14 +61,14 @@ describe('typing', () => {
         const before = prefixOf(chosen) + rest
         const [from, to] = [Math.min(one, other), Math.max(one, other)]
         const typed = before.slice(0, from) + before.slice(to)
-        // what is left may by chance be the beginning of another number with the Russian rule
+        // by the Russian rule, the remaining text may be the start of another number
         fc.pre(!(chosen.code === 'RU' && typed.startsWith('+8')))
         expect(typePhone(typed, before, chosen).startsWith(prefixOf(chosen))).toBe(true)
       }),
     )
   })
 
-  test('what the field holds is not changed by its own rules', () => {
+  test('leaves its own result unchanged', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.option(anyCountry), (typed, before, chosen) => {
         const text = typePhone(typed, before, chosen)
@@ -89,7 +89,7 @@ describe('choosing another country', () => {
     expect(changeCountry(text, from, to)).toBe(expected)
   })
 
-  test('gives the new prefix', () => {
+  test('adds the new prefix', () => {
     fc.assert(
       fc.property(anyText, anyText, anyCountry, anyCountry, (typed, before, from, to) => {
         const text = changeCountry(typePhone(typed, before, from), from, to)
@@ -100,7 +100,7 @@ describe('choosing another country', () => {
   })
 })
 
-test('a field that holds only its prefix is empty', () => {
+test('treats a bare prefix as empty', () => {
   expect(['', '+1', '+1 ', '+'].map((text) => isOnlyPrefix(text, us))).toEqual([
     true,
     true,
@@ -110,7 +110,7 @@ test('a field that holds only its prefix is empty', () => {
   expect(['+1 2', '+7', '1'].map((text) => isOnlyPrefix(text, us))).toEqual([false, false, false])
 })
 
-test('the table of dial codes is that of the metadata', () => {
+test('has the same dial codes as the metadata', () => {
   const known = getCountries()
     .map((code): [string, string] => [code, getCountryCallingCode(code)])
     .sort()

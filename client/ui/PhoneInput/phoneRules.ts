@@ -1,23 +1,27 @@
 /**
- * What a phone field does with what is typed (specification section 5): letters are blocked, the dial prefix can't be deleted,
- * at most 18 characters, and a leading +8 in Russia is the 8 that is dialed inside the country. Pure; texts in, texts out.
+ * Rules for typing in a phone field (specification section 5): it blocks letters, keeps the dial
+ * prefix, holds at most 18 characters, and turns a leading +8 in Russia into the domestic 8. Pure
+ * functions of texts.
  */
 
-/** Characters a number may take, with its plus and the spaces between groups. */
+/** Maximum characters of a number, with its plus and the spaces between groups. */
 export const maxPhoneLength = 18
 
 export type PhoneCountry = {
-  /** ISO code, two capitals. */
+  /** ISO code, two capital letters. */
   code: string
-  /** Digits without the plus. */
+  /** Digits of the dial code, without the plus. */
   dial: string
 }
 
-/** What stands before the number itself: `+1`. Empty without a country. */
+/** Returns the prefix of a number: `+1`. Empty without a country. */
 export const prefixOf = (country: PhoneCountry | null): string =>
   country ? `+${country.dial}` : ''
 
-/** Only what a number may be written with: digits, spaces, brackets, hyphens, and a plus at the start. */
+/**
+ * Keeps only the characters of phone numbers: digits, spaces, brackets, hyphens, and a plus at the
+ * start.
+ */
 const withoutLetters = (text: string): string => {
   const kept = text
     .replaceAll(/[^\d\s()+-]/g, '')
@@ -26,7 +30,7 @@ const withoutLetters = (text: string): string => {
   return kept.slice(0, 1) + kept.slice(1).replaceAll('+', '')
 }
 
-/** Where `after` is `before` with one stretch missing: that stretch. Null when something was typed. */
+/** Returns the stretch of `before` that is missing in `after`; null when something was typed. */
 function deletedFrom(before: string, after: string): { from: number; to: number } | null {
   const missing = before.length - after.length
   if (missing <= 0) return null
@@ -36,13 +40,14 @@ function deletedFrom(before: string, after: string): { from: number; to: number 
 }
 
 /**
- * The text of the field after the visitor changed it from `before` to `typed`, for the chosen country (null: none).
- * A whole international number of another country may be pasted; a national one gets the prefix.
+ * Returns the field's text after the visitor changed it from `before` to `typed`, for the selected
+ * country (null: none). A pasted international number may be of another country; a national one
+ * gets the prefix.
  */
 export function typePhone(typed: string, before: string, country: PhoneCountry | null): string {
   const prefix = prefixOf(country)
   const rest = prefix && typed.startsWith(prefix) ? typed.slice(prefix.length).trimStart() : ''
-  // a plus behind the prefix begins a whole number, of whatever country
+  // a plus after the prefix starts a complete number, of any country
   const isAnew = rest.startsWith('+')
   const clean = withoutLetters(isAnew ? rest : typed)
     .replace(/^00/, '+')
@@ -56,21 +61,21 @@ export function typePhone(typed: string, before: string, country: PhoneCountry |
   }
   if (clean.startsWith('+')) {
     if (clean === '+' && (isAnew || before === '+')) return clean
-    // the plus alone, or the beginning of the prefix, is a prefix under the visitor's cursor
+    // a bare plus, or the start of the prefix, is a prefix being edited
     return prefix.startsWith(clean) ? prefix : clean
   }
   if (country.code === 'RU' && clean.startsWith('8')) return clean
   return clean === '' ? prefix : `${prefix} ${clean}`.slice(0, maxPhoneLength)
 }
 
-/** The number after the prefix, or the whole text when it has none. */
+/** Returns the number after the prefix, or the whole text when it has none. */
 const nationalPart = (text: string, country: PhoneCountry | null): string => {
   const prefix = prefixOf(country)
   if (prefix && text.startsWith(prefix)) return text.slice(prefix.length)
   return country?.code === 'RU' ? text.replace(/^8/, '') : text
 }
 
-/** The text after another country was chosen from the list: the same number behind the new prefix. */
+/** Returns the text after a change of country: the same number after the new prefix. */
 export function changeCountry(
   text: string,
   from: PhoneCountry | null,
@@ -83,7 +88,7 @@ export function changeCountry(
   return (rest ? `${prefix} ${rest}`.trim() : prefix).slice(0, maxPhoneLength)
 }
 
-/** Nothing but a prefix: a field that was only visited, so as good as empty. */
+/** Returns whether a text is only a prefix, which counts as empty. */
 export const isOnlyPrefix = (text: string, country: PhoneCountry | null): boolean => {
   const digits = text.replaceAll(/\D/g, '')
   return digits === '' || (text.startsWith('+') && digits === country?.dial)

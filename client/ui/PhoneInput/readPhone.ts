@@ -2,15 +2,18 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { maxPhoneLength } from './phoneRules.ts'
 
 export type ReadPhone = {
-  /** The chosen country's own number, and a possible one. */
+  /** Whether the number is possible and of the selected country. */
   isValid: boolean
-  /** ISO code of another country that the number belongs to. */
+  /** ISO code of the country that the number belongs to, if another. */
   belongsTo: string | null
-  /** As it is written across borders, where that fits into the field. */
+  /** International format; null if invalid, of another country or too long for the field. */
   international: string | null
 }
 
-/** What a text means as a number dialed from a country (ISO code, null: none chosen). Never throws. Heavy: import it lazily. */
+/**
+ * Parses a text as a number dialed from a country (ISO code, null: none selected). Never throws.
+ * Heavy: import it lazily.
+ */
 export function readPhone(text: string, country: string | null): ReadPhone {
   const number = parsePhoneNumberFromString(text, (country as CountryCode | null) ?? undefined)
   if (!number?.isValid()) return { isValid: false, belongsTo: null, international: null }

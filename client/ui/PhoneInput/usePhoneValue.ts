@@ -11,11 +11,11 @@ import {
 import type { ReadPhone } from './readPhone.ts'
 
 export type PhoneValue = {
-  /** As it stands in the field, empty when only the prefix does. */
+  /** Text of the field; empty for a bare prefix. */
   text: string
-  /** ISO code; null when a dial code was used that no country has. */
+  /** ISO code; null for a dial code without a country. */
   country: string | null
-  /** Null until the number was looked at. */
+  /** Null until the number is checked. */
   isValid: boolean | null
 }
 
@@ -26,7 +26,10 @@ const countryOf = (code: string | null): PhoneCountry | null => {
   return code && dial ? { code, dial } : null
 }
 
-/** Returns what a phone field holds, what its number means, and what changes it. The rules of numbers are loaded at the first change. */
+/**
+ * Returns a phone field's value, its parsed number, and functions to change it. The number rules
+ * load at the first change.
+ */
 export function usePhoneValue(
   input: RefObject<HTMLInputElement | null>,
   initial: { value: string; country: string },
@@ -63,7 +66,7 @@ export function usePhoneValue(
     const isBlank = isOnlyPrefix(next.text, countryOf(next.country))
     latestOnChange.current?.({ ...next, text: isBlank ? '' : next.text, isValid: null })
   }
-  // what was typed, or filled in by the browser, before scripts came
+  // text typed, or filled in by the browser, before hydration
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the beginning
   useEffect(() => {
     const typed = input.current?.value ?? ''
@@ -75,14 +78,14 @@ export function usePhoneValue(
     country,
     reading,
     isEmpty,
-    /** Takes what was typed, with the prefix kept. */
+    /** Sets the typed text, keeping the prefix. */
     type: (text: string) => set({ ...value, text: typePhone(text, value.text, country) }),
-    /** Puts the number as it is to be sent. */
+    /** Sets the number as it will be sent. */
     write: () => {
       const written = isEmpty ? '' : (reading?.international ?? value.text)
       if (written !== value.text) set({ ...value, text: written })
     },
-    /** Takes a country, or null and a dial code that no country has. */
+    /** Sets a country, or null and a dial code without a country. */
     choose: (code: string | null, dial?: string) =>
       set({
         country: code,
@@ -91,7 +94,7 @@ export function usePhoneValue(
             ? changeCountry(value.text, country, countryOf(code))
             : `+${dial}`.slice(0, maxPhoneLength),
       }),
-    // the focus may come from a choice that is not rendered yet, hence the functions
+    // the focus may follow a selection that is not rendered yet, hence the functions
     fillPrefix: () =>
       setValue((last) =>
         last.text === '' ? { ...last, text: prefixOf(countryOf(last.country)) } : last,

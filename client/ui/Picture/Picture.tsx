@@ -4,19 +4,19 @@ import css from './Picture.module.css'
 type PictureFormat = 'avif' | 'webp' | 'jpg'
 
 type PictureProps = {
-  /** Address of the variant that is `width` pixels wide. */
+  /** Returns the address of the variant that is `width` pixels wide. */
   src: (width: number, format: PictureFormat) => string
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** Width over height; the room is kept before the picture comes. */
+  /** Width over height; reserves the space before the picture loads. */
   ratio?: number
-  /** Widths in pixels that exist, ascending. */
+  /** Available widths in pixels, ascending. */
   widths?: readonly number[]
-  /** As in HTML: how wide it stands at which screen width. */
+  /** As in HTML: display width per screen width. */
   sizes?: string
-  /** Average colour, shown until the picture comes. */
+  /** Average color, shown until the picture loads. */
   color?: string
-  /** For the one picture that makes the first impression: loaded at once and first. */
+  /** For the page's main picture: loads it eagerly and first. */
   priority?: boolean
   rounded?: boolean
   /** Fills a positioned parent instead of keeping its own ratio. */
@@ -27,8 +27,8 @@ type PictureProps = {
 const usualWidths: readonly number[] = [320, 480, 768, 1152, 1600]
 
 /**
- * A picture in AVIF and WebP in as many widths as there are, for the few browsers with neither a JPEG of middle width, in a box
- * that never changes its size.
+ * Shows a picture in AVIF and WebP in all available widths, in a box of constant size. The few
+ * browsers without both formats get a JPEG of medium width.
  */
 export function Picture({
   src,

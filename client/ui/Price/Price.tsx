@@ -8,17 +8,19 @@ type PriceProps = {
   value: string
   /** Formatted amount before a discount. */
   old?: string
-  /** Says what the struck amount is, for screen readers. */
+  /** Explains the struck-through amount to screen readers. */
   oldLabel?: string
-  /** Before the amount, e.g. “from”. */
+  /** Text before the amount, e.g. “from”. */
   before?: ReactNode
-  /** After the amount, e.g. “per person”. */
+  /** Text after the amount, e.g. “per person”. */
   after?: ReactNode
   size?: 's' | 'm' | 'l'
   className?: string
 }
 
-/** An amount of money in tabular figures. Formatting belongs to the caller, who knows the locale. */
+/**
+ * Shows an amount of money in tabular figures. The caller formats it, since it knows the locale.
+ */
 export function Price({ value, old, oldLabel, before, after, size = 'm', className }: PriceProps) {
   return (
     <span className={classes(css.price, css[size], className)}>

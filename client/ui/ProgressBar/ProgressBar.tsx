@@ -5,16 +5,16 @@ import css from './ProgressBar.module.css'
 type ProgressBarProps = {
   label: ReactNode
   hideLabel?: boolean
-  /** Absent when nobody knows how far it is. */
+  /** Absent when the progress is unknown. */
   value?: number
   max?: number
-  /** Figure at the right, already formatted. */
+  /** Number on the right, already formatted. */
   figure?: ReactNode
   tone?: 'pine' | 'ochre' | 'brick'
   className?: string
 }
 
-/** How far something is: a native progress element with its words. */
+/** Shows progress: a native progress element with its label. */
 export function ProgressBar({
   label,
   hideLabel,

@@ -8,27 +8,30 @@ type End = 'low' | 'high'
 type RangeSliderProps = {
   legend: ReactNode
   hideLegend?: boolean
-  /** Names of the two number fields, which are what a form sends. */
+  /** Names of the two number fields, which a form sends. */
   names?: { low: string; high: string }
   labels: { low: string; high: string }
   min?: number
   max?: number
   step?: number
-  /** Controlled value; use `defaultValue` to let it keep its own. */
+  /** Controlled value; use `defaultValue` for an uncontrolled one. */
   value?: Range
   defaultValue?: Range
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange?: (value: Range) => void
-  /** When it is let go, or a number has been typed: the time to search. */
+  /** Called when a thumb is released or a number has been typed: the time to search. */
   onCommit?: (value: Range) => void
   /** Unit beside the fields, such as a currency sign. */
   unit?: ReactNode
-  /** How a value is spoken. */
+  /** Formats a value for screen readers. */
   format?: (value: number) => string
   className?: string
 }
 
-/** Two ends of a range: number fields that a plain form can send, and over them a track with two native thumbs. */
+/**
+ * Takes both ends of a range: number fields for a plain form, and above them a track with two
+ * native thumbs.
+ */
 export function RangeSlider(props: RangeSliderProps) {
   const {
     legend,

@@ -10,7 +10,7 @@ const limits = fc
   })
   .map(({ min, span, step }) => ({ min, max: min + span, step }))
 
-test('examples', () => {
+test('snaps and moves ends', () => {
   const prices = { min: 500, max: 5000, step: 50 }
   expect(snap(1234, prices)).toBe(1250)
   expect(snap(Number.NaN, prices)).toBe(500)
@@ -22,7 +22,7 @@ test('examples', () => {
   expect(shareOf(7, { min: 7, max: 7, step: 1 })).toBe(0)
 })
 
-test('ends stay in order and within the limits whatever is asked', () => {
+test('keeps ends in order and within the limits for any input', () => {
   fc.assert(
     fc.property(
       limits,
@@ -40,7 +40,7 @@ test('ends stay in order and within the limits whatever is asked', () => {
   )
 })
 
-test('snapping twice changes nothing', () => {
+test('snaps a snapped value to itself', () => {
   fc.assert(
     fc.property(
       limits,

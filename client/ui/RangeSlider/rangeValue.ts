@@ -1,9 +1,12 @@
-/** Lower and upper end, lower first. */
+/** Lower and upper end, in this order. */
 export type Range = readonly [low: number, high: number]
 
 export type RangeLimits = { min: number; max: number; step: number }
 
-/** Puts one number on the grid of `step` from `min`, within the limits; the upper limit itself is always allowed. */
+/**
+ * Rounds a number to the grid of `step` from `min`, within the limits; the upper limit itself is
+ * always allowed.
+ */
 export function snap(value: number, { min, max, step }: RangeLimits): number {
   if (!(max > min)) return min
   if (Number.isNaN(value) || value <= min) return min
@@ -25,7 +28,7 @@ export function moveEnd(
     : [range[0], Math.max(snapped, range[0])]
 }
 
-/** Where a value stands between the limits, 0 to 1. */
+/** Returns the position of a value between the limits, 0 to 1. */
 export function shareOf(value: number, { min, max }: RangeLimits): number {
   return max > min ? Math.round(((value - min) / (max - min)) * 10_000) / 10_000 : 0
 }

@@ -4,20 +4,20 @@ import css from './Rating.module.css'
 import { starRow, starRowWidth } from './stars.ts'
 
 type RatingProps = {
-  /** 0 to 5, fractions allowed; what lies outside is clamped. */
+  /** 0 to 5, fractions allowed; values outside are clamped. */
   value: number
-  /** Said in place of the stars, e.g. “4.8 out of 5”. */
+  /** Text for screen readers in place of the stars, e.g. “4.8 out of 5”. */
   label: string
-  /** Figure after the stars, already formatted. */
+  /** Number after the stars, already formatted. */
   figure?: ReactNode
-  /** How many reviews, already formatted. */
+  /** Number of reviews, already formatted. */
   count?: ReactNode
-  /** One star and the figure, for cards and other narrow places. */
+  /** One star and the number, for cards and other narrow places. */
   short?: boolean
   className?: string
 }
 
-/** A rating to read: five stars filled to the fraction. */
+/** Shows a rating: five stars filled to the fraction. */
 export function Rating({ value, label, figure, count, short, className }: RatingProps) {
   return (
     <span className={classes(css.rating, className)}>

@@ -7,7 +7,7 @@ type RatingInputProps = {
   legend: ReactNode
   hideLegend?: boolean
   name: string
-  /** What each number of stars is called, from one to five. */
+  /** Names of the ratings, from one star to five. */
   labels: readonly [string, string, string, string, string]
   value?: number
   defaultValue?: number
@@ -18,7 +18,7 @@ type RatingInputProps = {
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** A rating to give: five radio buttons drawn as stars. */
+/** Takes a rating: five radio buttons drawn as stars. */
 export function RatingInput({
   legend,
   hideLegend,

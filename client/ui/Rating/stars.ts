@@ -8,7 +8,10 @@ export const starRow: readonly string[] = Array.from(
   (_, index) => `M${index * pitch + 10} 1.5${outline}`,
 )
 
-/** Width in canvas units up to which the row is filled for a rating of 0 to 5: the gaps between stars count for nothing. */
+/**
+ * Returns the filled width of the row, in canvas units, for a rating of 0 to 5: gaps between stars
+ * don't count.
+ */
 export function starRowWidth(value: number): number {
   const rating = Number.isFinite(value) ? Math.min(5, Math.max(0, value)) : 0
   const whole = Math.floor(rating)

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ScrollSpy } from './ScrollSpy.tsx'
 
-/** Pixels from the top of the page at which each begins, and the page's height, on a screen of 1000 pixels. */
+/**
+ * Top edge of each section, in pixels from the top of the page, and the page's height, on a screen
+ * of 1000 pixels.
+ */
 const tops: Record<string, number> = { program: 400, 'day-one': 600, prices: 2000, organizer: 2900 }
 const pageHeight = 3500
 
@@ -46,7 +49,7 @@ const scrollTo = (y: number) => {
 }
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-test('marks what is being read half a second after scrolling has rested', () => {
+test('marks the current section half a second after scrolling stops', () => {
   show()
   expect(current()).toBe('Program')
   scrollTo(500)
@@ -66,7 +69,7 @@ test('marks what is being read half a second after scrolling has rested', () => 
   expect(current()).toBe('Program')
 })
 
-test('a jump to the end of the page marks the last section, though it never comes up to where one reads', () => {
+test("marks the last section after a jump to the page's end, even if it starts below the reading line", () => {
   show()
   wait(500)
   scrollTo(pageHeight - 1000)
@@ -74,7 +77,7 @@ test('a jump to the end of the page marks the last section, though it never come
   expect(current()).toBe('Organizer')
 })
 
-test('past all sections the last one stays marked', () => {
+test('keeps the last section marked beyond all sections', () => {
   show()
   scrollTo(2400)
   wait(500)
@@ -84,7 +87,7 @@ test('past all sections the last one stays marked', () => {
   expect(current()).toBe('Organizer')
 })
 
-test('a press on a link marks it at once; links are plain jumps', () => {
+test('marks a pressed link immediately, and uses plain anchors', () => {
   show()
   const link = screen.getByRole('link', { name: 'Prices' })
   expect(link.getAttribute('href')).toBe('#prices')

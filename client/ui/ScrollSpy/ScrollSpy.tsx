@@ -5,7 +5,7 @@ import { useCurrentSection } from './useCurrentSection.ts'
 
 export type ScrollSpyItem = {
   name: string
-  /** Id of the section on the page. */
+  /** Id of the section's element. */
   anchor: string
   subItems?: readonly ScrollSpyItem[]
 }
@@ -14,12 +14,15 @@ type ScrollSpyProps = {
   items: readonly ScrollSpyItem[]
   /** Name of the navigation for screen readers. */
   label: string
-  /** `row` above the text instead of beside it; shows no sub-items. */
+  /** `row` is shown above the text instead of beside it, without sub-items. */
   look?: 'column' | 'row'
   className?: string
 }
 
-/** Links to the sections of a page, the one being read marked. The jump is the browser's: smooth unless motion is unwanted. */
+/**
+ * Links to the sections of a page and marks the current one. The browser itself jumps: smoothly
+ * unless motion is reduced.
+ */
 export function ScrollSpy({ items, label, look = 'column', className }: ScrollSpyProps) {
   const isRow = look === 'row'
   const anchors = items.flatMap(({ anchor, subItems = [] }) => [

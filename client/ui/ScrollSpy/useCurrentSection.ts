@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of rest after which what is in sight counts as read. */
+/** Milliseconds without scrolling after which the visible section counts as current. */
 const rest = 500
-/** Share of the screen's height, from above, at which one reads: what begins below it is not read yet. */
+/** Share of the screen's height, from the top: a section below this line is not current yet. */
 const readingLine = 0.3
 
 const isAtEnd = (): boolean =>
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
 
-/** The last that has begun; at the end of the page the last that is in sight: its beginning can come no higher. */
+/**
+ * Returns the last section that has started. At the page's end, it is the last visible one, which
+ * can't scroll any higher.
+ */
 const sectionAt = (sections: readonly HTMLElement[]): HTMLElement | undefined => {
   const line =
     window.scrollY > 0 && isAtEnd() ? window.innerHeight : window.innerHeight * readingLine
-  // a part lies within its section and comes after it
+  // sub-sections come after their section, and inside it
   return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0]
 }
 
 /**
- * The id of the section that is being read, of those given in the order of the page; the first before anything was scrolled. It
- * changes only when scrolling has rested, so that a jump past many sections names none of them on the way. The setter names
- * one at once, for a press on its link.
+ * Returns the id of the current section, of those given in page order; the first before any
+ * scrolling. It changes only when scrolling stops, so that a jump marks no sections on the way. The
+ * setter marks one immediately, for a press on its link.
  */
 export function useCurrentSection(
   ids: readonly string[],

@@ -3,17 +3,20 @@ import { classes } from '../classes.ts'
 import css from './Skeleton.module.css'
 
 type SkeletonProps = {
-  /** CSS lengths. The default is a line of text as wide as its place. */
+  /** CSS length. The default is a full-width line of text. */
   width?: string
   height?: string
-  /** Lines of text; the last is shorter. */
+  /** Lines of text; the last one is shorter. */
   lines?: number
   ratio?: number
   round?: boolean
   className?: string
 }
 
-/** The place of something that is still coming, of the same size. Say `aria-busy` on the region around it. */
+/**
+ * Reserves the space of content that is loading, at the same size. Set `aria-busy` on the region
+ * around it.
+ */
 export function Skeleton({ width, height, lines = 1, ratio, round, className }: SkeletonProps) {
   const style: CSSProperties = {
     inlineSize: width,

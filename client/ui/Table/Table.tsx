@@ -3,20 +3,23 @@ import { classes } from '../classes.ts'
 import css from './Table.module.css'
 
 type TableProps = TableHTMLAttributes<HTMLTableElement> & {
-  /** What the table shows; also names the region that scrolls sideways. */
+  /** Title of the table; also names the region that scrolls sideways. */
   caption: string
   hideCaption?: boolean
-  /** Compact rows, for work. */
+  /** Compact rows, for work screens. */
   dense?: boolean
-  /** On a phone or a tablet every row stands as a block of its own; put `data-label`, the name of its column, on every `<td>`. */
+  /**
+   * Shows every row as a block on a phone or a tablet; set `data-label`, the name of its column, on
+   * every `<td>`.
+   */
   stacks?: boolean
-  /** Rows react to the pointer because they can be opened. */
+  /** Highlights rows under the pointer, since they can be opened. */
   rowsOpen?: boolean
-  /** `<thead>` and `<tbody>`; put `data-number` on cells of figures. */
+  /** `<thead>` and `<tbody>`; set `data-number` on cells of numbers. */
   children: ReactNode
 }
 
-/** A native table with one style, which scrolls sideways on a narrow screen instead of breaking it. */
+/** Shows a native table, which scrolls sideways on a narrow screen. */
 export function Table({
   caption,
   hideCaption,

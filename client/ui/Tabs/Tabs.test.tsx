@@ -10,7 +10,7 @@ const tabs = ['Program', 'Prices', 'Reviews'].map((title) => ({
 }))
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('arrows, Home and End go round, choose and take the focus along', async () => {
+test('selects and focuses tabs in a circle by arrows, Home and End', async () => {
   const onChange = jest.fn()
   render(<Tabs label="Parts" tabs={tabs} onChange={onChange} />)
   await userEvent.tab()
@@ -24,7 +24,7 @@ test('arrows, Home and End go round, choose and take the focus along', async () 
   expect(onChange.mock.calls.flat()).toEqual(['reviews', 'program', 'prices', 'reviews', 'program'])
 })
 
-test('keeps every panel in the document and falls back to the first for an unknown id', () => {
+test('keeps every panel in the document, and selects the first tab for an unknown id', () => {
   render(<Tabs label="Parts" tabs={tabs} current="gone" />)
   expect(selected()).toBe('Program')
   expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3)

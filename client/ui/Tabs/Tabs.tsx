@@ -8,14 +8,17 @@ type TabsProps = {
   tabs: readonly Tab[]
   /** Name of the row of tabs for screen readers. */
   label: string
-  /** Controlled id; use `defaultCurrent` to let it keep its own. */
+  /** Controlled id; use `defaultCurrent` for an uncontrolled one. */
   current?: string
   defaultCurrent?: string
   onChange?: (id: string) => void
   className?: string
 }
 
-/** Tabs by the ARIA pattern: arrows, Home and End move and choose. All panels are in the HTML, and without scripts all are shown. */
+/**
+ * Shows tabs by the ARIA pattern: arrows, Home and End move and select. All panels are in the HTML;
+ * without scripts all are shown.
+ */
 export function Tabs({ tabs, label, current, defaultCurrent, onChange, className }: TabsProps) {
   const prefix = useId()
   const buttons = useRef(new Map<string, HTMLButtonElement>())

@@ -23,7 +23,7 @@ function start() {
   fireEvent.click(screen.getByText('Save'))
 }
 
-test('fades after seven seconds and is gone 300 ms later', () => {
+test('fades after seven seconds and disappears 300 ms later', () => {
   start()
   act(() => void jest.advanceTimersByTime(6999))
   expect(document.querySelector('[data-state="shown"]')).not.toBeNull()
@@ -35,14 +35,14 @@ test('fades after seven seconds and is gone 300 ms later', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('waits while the pointer rests on it', () => {
+test('stays while the pointer is on it', () => {
   start()
   fireEvent.pointerEnter(screen.getByText('Saved'))
   act(() => void jest.advanceTimersByTime(60_000))
   expect(screen.queryByText('Saved')).not.toBeNull()
 })
 
-test('closes by its cross, and no more than three stand at once', () => {
+test('closes by its close button, and shows three toasts at most', () => {
   start()
   for (let press = 0; press < 5; press++) fireEvent.click(screen.getByText('Save'))
   expect(screen.getAllByText('Saved')).toHaveLength(3)

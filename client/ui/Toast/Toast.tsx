@@ -11,7 +11,7 @@ import {
 import { Notice, type NoticeTone } from '../Notice/Notice.tsx'
 import css from './Toast.module.css'
 
-/** Milliseconds a toast stays, unless the pointer or the focus rests on it. */
+/** Milliseconds a toast stays, unless it has the pointer or the focus. */
 const stay = 7000
 /** Milliseconds it takes to fade. */
 const fade = 300
@@ -21,14 +21,16 @@ export type ToastMessage = {
   title?: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** Milliseconds it stays; 7000 unless told. */
+  /** Milliseconds it stays; 7000 by default. */
   closeDelay?: number
 }
 type Toast = ToastMessage & { id: number }
 
 const ShowToast = createContext<((message: ToastMessage) => void) | undefined>(undefined)
 
-/** Shows a short message that goes by itself. Throws outside `ToastProvider`. */
+/**
+ * Returns a function that shows a short message for a limited time. Throws outside `ToastProvider`.
+ */
 export function useToast(): (message: ToastMessage) => void {
   const show = useContext(ShowToast)
   if (!show) throw new Error('useToast needs ToastProvider above it')
@@ -37,7 +39,7 @@ export function useToast(): (message: ToastMessage) => void {
 
 type ToastProviderProps = { children: ReactNode; labels: { region: string; close: string } }
 
-/** Holds the toasts of the page in one live region in the top layer, so that they lie above dialogs too. */
+/** Keeps the page's toasts in one live region in the top layer, above dialogs, too. */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const lastId = useRef(0)
@@ -52,7 +54,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
     [],
   )
 
-  // Hiding and showing again lifts the region above a dialog that opened since.
+  // hiding and showing the region again lifts it above a dialog opened since
   const newest = toasts.at(-1)?.id
   useEffect(() => {
     const element = region.current

@@ -11,13 +11,13 @@ function tall(pixels: number) {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(pixels)
 }
 
-test('leaves text alone that is taller by the threshold or less', () => {
+test('leaves text alone that exceeds the height by at most the threshold', () => {
   tall(144)
   render(<Truncate labels={labels}>Text</Truncate>)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('cuts longer text and opens and closes it', async () => {
+test('cuts longer text, opens it and closes it', async () => {
   tall(145)
   render(<Truncate labels={labels}>Text</Truncate>)
   await userEvent.click(screen.getByRole('button', { name: 'Show more', expanded: false }))
@@ -25,6 +25,6 @@ test('cuts longer text and opens and closes it', async () => {
   expect(screen.getByRole('button').textContent).toBe('Show more')
 })
 
-test('the server keeps as much room as the cut text and its button will take', () => {
+test('reserves space on the server for the cut text and its button', () => {
   expect(renderToString(<Truncate labels={labels}>Text</Truncate>)).toContain('--room:144px')
 })

@@ -5,16 +5,17 @@ import css from './Truncate.module.css'
 type TruncateProps = {
   children: ReactNode
   labels: { show: string; hide: string }
-  /** Pixels of text that stay in sight. */
+  /** Visible height in pixels. */
   height?: number
-  /** Pixels by which the text must be taller to be cut at all. */
+  /** Pixels by which the text must exceed the height to be cut. */
   threshold?: number
   className?: string
 }
 
 /**
- * Long text with “show more”. The server can't measure, so until then the text may take height + threshold, which is also
- * what the cut text and its button take together: nothing moves. Without scripts the whole text is shown.
+ * Shows long text with “show more”. The server can't measure, so before hydration the text may take
+ * height + threshold, just like the cut text with its button: nothing shifts. Without scripts the
+ * whole text is shown.
  */
 export function Truncate({
   children,
@@ -27,7 +28,7 @@ export function Truncate({
   const content = useRef<HTMLDivElement>(null)
   const [full, setFull] = useState<number>()
   const [open, setOpen] = useState(false)
-  // measuring trades room for the button at once: only a press moves
+  // after measuring, the button takes its space without animation: only a press animates
   const [isPressed, setIsPressed] = useState(false)
 
   useEffect(() => {

@@ -18,7 +18,7 @@ import { useWords } from './words.ts'
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
 const tones = ['plain', 'pine', 'ochre', 'lake', 'brick'] as const
 
-/** Buttons, chips, badges and dialogs. */
+/** Shows buttons, chips, badges and dialogs. */
 export function ActionSamples() {
   const say = useWords()
   const [liked, setLiked] = useState(true)

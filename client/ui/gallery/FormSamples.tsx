@@ -13,7 +13,7 @@ import { Sample } from './Sample.tsx'
 import css from './UiGallery.module.css'
 import { useWords } from './words.ts'
 
-/** Every control of a form. */
+/** Shows every form control. */
 export function FormSamples() {
   const say = useWords()
   return (

@@ -29,7 +29,7 @@ const colours = [
 const sizes = ['poster', 'display', 'headline', 'heading', 'title', 'lead', 'body', 'small', 'tiny']
 const glyphs = { ...travel, ...people, ...signs, ...controls }
 
-/** Colours, type and icons. */
+/** Shows colors, type and icons. */
 export function FoundationSamples() {
   const say = useWords()
   return (

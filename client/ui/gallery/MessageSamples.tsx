@@ -13,7 +13,7 @@ import { useWords } from './words.ts'
 const story =
   'We left Chemal before the sun reached the valley. The guide had packed rye bread and smoked fish, and by ten the first glacier stood above the cedars.'
 
-/** What the site says: notices, toasts, progress, waiting, nothing found. */
+/** Shows messages: notices, toasts, progress, loading, empty states. */
 export function MessageSamples() {
   const say = useWords()
   const show = useToast()

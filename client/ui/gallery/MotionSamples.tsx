@@ -26,7 +26,7 @@ const sections = [
   { name: 'Third section', anchor: 'sample-third' },
 ]
 
-/** What opens, moves and follows: dropdown, collapse, gallery, carousel, navigation by sections. */
+/** Shows moving parts: dropdown, collapse, gallery, carousel, section navigation. */
 export function MotionSamples({ labels }: { labels: ViewerLabels }) {
   const say = useWords()
   const [isOpen, setOpen] = useState(false)

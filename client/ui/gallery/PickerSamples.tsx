@@ -13,10 +13,10 @@ export type PickerLabels = {
   date: DatePickerLabels & { start: string; end: string }
 }
 
-/** Every third day leaves; the prices are made up. */
+/** Returns whether a day has a departure: every third has one, at invented prices. */
 const departs = (day: string) => Number(day.slice(8)) % 3 === 0
 
-/** Phone numbers, codes and days. */
+/** Shows fields for phone numbers, codes and days. */
 export function PickerSamples({ language, labels }: { language: string; labels: PickerLabels }) {
   const say = useWords()
   const phone = { language, labels: labels.phone }

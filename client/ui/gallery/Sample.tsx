@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './UiGallery.module.css'
 
-/** One titled part of the gallery. */
+/** Shows one titled part of the gallery. */
 export function Sample({
   title,
   grid,

@@ -20,7 +20,7 @@ import { useWords } from './words.ts'
 
 const hrefFor = (page: number) => `?page=${page}`
 
-/** What shows a thing: facts, prices, ratings, pictures, lists. */
+/** Shows content: facts, prices, ratings, pictures, lists. */
 export function ThingSamples() {
   const say = useWords()
   return (

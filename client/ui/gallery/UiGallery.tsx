@@ -13,13 +13,16 @@ import { SampleLanguage, useWords } from './words.ts'
 
 type UiGalleryProps = {
   locale: 'en' | 'de'
-  /** BCP 47: how dates and names of countries are written. */
+  /** BCP 47: formats dates and country names. */
   language: string
-  /** What the larger widgets say, from outside as everywhere. */
+  /** Texts of the larger widgets, passed in as everywhere. */
   labels: PickerLabels & { viewer: ViewerLabels }
 }
 
-/** Every part of the kit in every state on one page, to be looked at in both languages, both schemes and at every width. */
+/**
+ * Shows every part of the kit in every state on one page, for review in both languages, both
+ * schemes and at every width.
+ */
 export function UiGallery(props: UiGalleryProps) {
   return (
     <SampleLanguage value={props.locale}>

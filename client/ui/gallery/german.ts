@@ -1,4 +1,4 @@
-/** The samples' words in German, by the English ones. */
+/** German texts of the samples, by their English ones. */
 export const german: Readonly<Record<string, string>> = {
   '11 of 12': '11 von 12',
   '12 July': '12. Juli',

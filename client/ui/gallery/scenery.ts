@@ -1,4 +1,7 @@
-/** A drawn landscape, so that samples need no file: ridges in one hue (degrees), as the address of a picture. */
+/**
+ * Returns a picture address of a drawn landscape, so that samples need no file: ridges in one hue
+ * (degrees).
+ */
 export const scenery = (hue: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><rect width="1200" height="800" fill="oklch(88% 0.06 ${hue})"/>` +

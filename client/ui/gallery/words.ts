@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react'
 import { german } from './german.ts'
 
-/** The language of the samples. */
+/** Language of the samples. */
 export const SampleLanguage = createContext<'en' | 'de'>('en')
 
-/** Answers a sample's words in the page's language by its English ones. Throws for words that have no German. */
+/**
+ * Returns a function that translates a sample's English text to the page's language. It throws for
+ * a text without German.
+ */
 export function useWords(): (english: string) => string {
   const language = useContext(SampleLanguage)
   return (english) => {

@@ -11,7 +11,7 @@ import { accountFrameMessages as messages } from './accountFrame.messages.ts'
 
 const pages = ['account', 'accountProfile', 'accountSecurity', 'accountFavorites'] as const
 
-/** Around every page of somebody's account: where else to go, and the way out. */
+/** Surrounds every account page: links to the other account pages, and the logout. */
 export function AccountFrame({
   heading,
   lead,

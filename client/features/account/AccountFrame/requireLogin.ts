@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { type Site, siteContext } from '../../../routing/site.ts'
 import { loginPath } from '../LogIn/logInPaths.ts'
 
-/** The site of somebody who is logged in; others are led to the login and back. */
+/** Returns the site of a logged-in visitor; redirects others to the login and back. */
 export function requireLogin({
   request,
   context,

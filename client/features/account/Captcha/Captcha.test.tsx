@@ -7,7 +7,7 @@ import { testIntl } from '../../../testing/intl.ts'
 import { createTestData } from '../../../testing/testData.tsx'
 import { Captcha } from './Captcha.tsx'
 
-// no puzzle comes
+// the captcha never loads
 const { DataProvider } = createTestData({ onLoad: () => new Promise(() => {}) })
 const captcha = (
   <SiteContext
@@ -20,7 +20,7 @@ const captcha = (
     </DataProvider>
   </SiteContext>
 )
-/** What is read without scripts. */
+/** Returns the visible texts without scripts. */
 const wordsOf = (html: string) => {
   const place = document.createElement('div')
   place.innerHTML = html.replaceAll(/<\/?noscript>/g, '')
@@ -29,13 +29,13 @@ const wordsOf = (html: string) => {
   )
 }
 
-test('the server’s page says one thing: what it needs without scripts', () => {
+test('shows only the JavaScript requirement in the server’s page', () => {
   expect(wordsOf(renderToString(captcha))).toEqual([
     'This check is the one thing here that needs JavaScript. Please turn it on for this site, or try again tomorrow.',
   ])
 })
 
-test('with scripts it begins by itself and says so', async () => {
+test('starts by itself with scripts and shows it', async () => {
   await act(async () => void render(captcha))
   expect(screen.getByRole('status').textContent).toContain(
     'Your device solves it by itself in a second or two, then we go on.',

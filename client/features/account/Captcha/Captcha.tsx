@@ -10,13 +10,14 @@ import { captchaMessages as messages } from './captcha.messages.ts'
 
 interface CaptchaProps {
   asked: CaptchaQueryVariables
-  /** Takes what goes with the next attempt as `captcha`. */
+  /** Called with the solution, which the next attempt sends as `captcha`. */
   onSolved: (solution: string) => void
 }
 
 /**
- * Many attempts cost the machine in front of the person a moment of work: it begins by itself and says so. Where the server has
- * another service, its widget is loaded now and no sooner. Without scripts it can't be done: then that is all it says.
+ * Solves a captcha after many attempts: the visitor's device starts by itself, and a text explains
+ * it. Where the server uses another service, its widget is loaded now, not earlier. It requires
+ * scripts; without them, only that is shown.
  */
 export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaProps) {
   const { formatMessage } = useIntl()

@@ -3,17 +3,17 @@ import type { CaptchaQueryVariables, useCaptchaLazyQuery } from './Captcha.gener
 interface Surroundings {
   loadChallenge: ReturnType<typeof useCaptchaLazyQuery>[0]
   language: string
-  /** Empty, in the page, once that has been rendered: where a widget may stand. */
+  /** Returns an empty element of the page for a widget, once rendered. */
   place: () => HTMLElement | null
-  /** The person has something to do. */
+  /** Called when the visitor has to act. */
   onWidget: () => void
   signal: AbortSignal
 }
 
 /**
- * Asks the server for a captcha and solves it, alone or by the widget of another service.
- * @returns what the API takes as `captcha`
- * @throws where that does not work
+ * Fetches a captcha from the server and solves it, alone or by another service's widget.
+ * @returns the `captcha` for the API
+ * @throws if that fails
  */
 export async function solveCaptcha(
   asked: CaptchaQueryVariables,

@@ -1,14 +1,14 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import type { Challenge } from 'altcha-lib/types'
 
-/** More bring little, and a phone has to stay usable. */
+/** Number of workers: more gain little, and a phone must stay usable. */
 const workers = 2
 
 /**
- * Solves a proof of work beside the page, in workers that are files of this site.
+ * Solves a proof of work in the background, in workers that are files of this site.
  * @param puzzle the challenge as JSON
- * @returns what the API takes as `captcha`
- * @throws where the browser can't, or when `signal` says so
+ * @returns the `captcha` for the API
+ * @throws if the browser can't, or `signal` aborts
  */
 export async function solvePuzzle(puzzle: string, signal: AbortSignal): Promise<string> {
   const challenge = JSON.parse(puzzle) as Challenge

@@ -8,7 +8,7 @@ interface WidgetApi {
 
 type WidgetProvider = Exclude<CaptchaProvider, 'ALTCHA'>
 
-/** Where the service's script is, and the name that it takes in the window. */
+/** Addresses of the services' scripts, and their global names in the window. */
 const services: Record<WidgetProvider, { src: string; name: string }> = {
   TURNSTILE: {
     src: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
@@ -23,7 +23,10 @@ const services: Record<WidgetProvider, { src: string; name: string }> = {
 
 const loading = new Map<string, Promise<void>>()
 
-/** The script of a service, once a window. The page's policy trusts what its own scripts add. */
+/**
+ * Loads a service's script, once per window. The page's policy trusts scripts that its own scripts
+ * add.
+ */
 const loadScript = (src: string): Promise<void> => {
   const known = loading.get(src)
   if (known) return known
@@ -45,18 +48,18 @@ const loadScript = (src: string): Promise<void> => {
 
 interface Asked {
   provider: WidgetProvider
-  /** Of the usual or the harder widget, as the server says. */
+  /** Key of the usual or the harder widget, as sent by the server. */
   siteKey: string
-  /** What the service carries along, where it does. */
+  /** Value that the service passes along; null where it has none. */
   binding: string | null
   language: string
 }
 
 /**
- * Lets the person solve the widget of a service, which is loaded only now.
- * @param place empty, in the page; the widget leaves it when `signal` ends
- * @returns what the API takes as `captcha`
- * @throws where the service does not come, or gives up
+ * Lets the visitor solve a service's widget, which is loaded only now.
+ * @param place empty, in the page; the widget is removed when `signal` aborts
+ * @returns the `captcha` for the API
+ * @throws if the service does not load or gives up
  */
 export async function solveWidget(
   { provider, siteKey, binding, language }: Asked,

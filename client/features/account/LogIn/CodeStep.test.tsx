@@ -28,7 +28,7 @@ const step = (isBusy: boolean, onSend: (intent: string) => void) => {
   )
 }
 
-test('the last digit sends the form, once', async () => {
+test('submits the form once, at the last digit', async () => {
   const onSend = jest.fn()
   const { rerender } = render(step(false, onSend))
   await userEvent.type(screen.getByLabelText('Code'), '12345')
@@ -38,7 +38,7 @@ test('the last digit sends the form, once', async () => {
   expect(onSend).toHaveBeenCalledTimes(1)
 })
 
-test('a code that is complete before the page is free is sent when it is', async () => {
+test('submits a code completed while the page was busy once it is idle', async () => {
   const onSend = jest.fn()
   const { rerender } = render(step(true, onSend))
   await userEvent.type(screen.getByLabelText('Code'), '12345')

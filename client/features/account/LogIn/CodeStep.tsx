@@ -9,22 +9,22 @@ import type { LogInRefusal } from './logInRefusal.ts'
 import { useCountdown } from './useCountdown.ts'
 
 interface CodeStepProps {
-  /** Where the code went. */
+  /** Address or number that the code was sent to. */
   to: string
-  /** Where the person has to go before it comes. */
+  /** Address to open before the code arrives. */
   openUrl?: string | null | undefined
   refusal: LogInRefusal | null
   isBusy: boolean
-  /** How often a code was sent: the pause begins anew with each. */
+  /** Number of codes sent: each restarts the pause. */
   sent: number
   submit: string
-  /** False where a new code needs what the page does not keep. */
+  /** False where a new code requires values that the page does not keep. */
   canResend?: boolean
-  /** The way back to the step before. */
+  /** Link to the previous step. */
   back: ReactNode
 }
 
-/** The second step: digits that came by another way. The last digit sends the form. */
+/** Shows the second step: the digits sent separately. The last digit submits the form. */
 export function CodeStep({
   to,
   openUrl,
@@ -38,7 +38,8 @@ export function CodeStep({
   const { formatMessage } = useIntl()
   const button = useRef<HTMLButtonElement>(null)
   const [code, setCode] = useState('')
-  // the field may be filled while the page still ends the step before: a form that is sent then is not heard
+  // the field may be complete while the page still finishes the previous step: a submit would be
+  // ignored then
   const [isComplete, setComplete] = useState(false)
   useEffect(() => {
     if (!isComplete || isBusy) return

@@ -13,11 +13,11 @@ interface LogInFrameProps {
   heading: string
   lead: ReactNode
   children: ReactNode
-  /** Under the card: the way to somebody else's door. */
+  /** Shown under the card: a link to the other login. */
   end?: ReactNode
 }
 
-/** A page that lets people in: what an account is good for beside the one thing to do. */
+/** Surrounds login pages: the benefits of an account beside the form. */
 export function LogInFrame({ heading, lead, children, end }: LogInFrameProps) {
   const { formatMessage } = useIntl()
   return (

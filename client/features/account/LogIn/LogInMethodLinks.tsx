@@ -6,7 +6,7 @@ interface WaysProps {
   ways: readonly { to: string; text: string; isTaken: boolean }[]
 }
 
-/** Two ways to the same place, one of them taken: links, so that they work without scripts. */
+/** Links to the login methods, one of them current: plain links, which work without scripts. */
 export function LogInMethodLinks({ label, ways }: WaysProps) {
   return (
     <nav aria-label={label} className={css.ways}>

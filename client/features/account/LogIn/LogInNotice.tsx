@@ -9,11 +9,11 @@ import { RetryCountdown } from './RetryCountdown.tsx'
 
 interface LogInNoticeProps {
   refusal: LogInRefusal
-  /** Tries again with what solved a captcha. */
+  /** Called with a captcha solution to try again. */
   onSolved: (captcha: string) => void
 }
 
-/** Why it did not work and what to do now. Takes the focus, unless a field does. */
+/** Explains why the login failed and what to do now. Takes the focus, unless a field does. */
 export function LogInNotice({ refusal, onSolved }: LogInNoticeProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { logInMessages as messages } from './logIn.messages.ts'
 import { useCountdown } from './useCountdown.ts'
 
-/** How long it takes until it is worth trying again, counting down. */
+/** Shows the time until a retry makes sense, counting down. */
 export function RetryCountdown({ seconds }: { seconds: number }) {
   const { formatMessage } = useIntl()
   const left = useCountdown(seconds)

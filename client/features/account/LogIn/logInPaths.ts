@@ -19,8 +19,8 @@ const linkTo =
     return query.size > 0 ? `${path}?${query}` : path
   }
 
-/** Address of the login; it comes back to a page of ours. */
+/** Returns the address of the login, which returns to a page of ours. */
 export const loginPath = linkTo('login')
 
-/** The same of the registration. */
+/** Returns the same for the registration. */
 export const registerPath = linkTo('register')

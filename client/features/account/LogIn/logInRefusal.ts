@@ -5,7 +5,7 @@ import { GraphQLFailure, NetworkFailure } from '../../../data/failures.ts'
 import { secondsToWait } from '../../../data/secondsToWait.ts'
 import type { CaptchaQueryVariables } from '../Captcha/Captcha.generated.ts'
 
-/** Why somebody is not let on yet; whatever was typed stays. */
+/** Reason why a login is refused for now; the input is kept. */
 export type LogInRefusal =
   | { kind: 'invalid'; fields: Readonly<Record<string, Failure>> }
   /** Login and password don't match. */
@@ -17,7 +17,7 @@ export type LogInRefusal =
   | { kind: 'wait'; seconds: number }
   | { kind: 'captcha'; asked: CaptchaQueryVariables }
   | { kind: 'noSms' }
-  /** Another service, at which one logged in, did not say who it is. */
+  /** Another login service did not identify the visitor. */
   | { kind: 'elsewhere' }
   | { kind: 'away' }
 
@@ -27,9 +27,9 @@ interface Refused {
 }
 
 /**
- * What a refused call of somebody who wants in means.
- * @param asked what a captcha has to be solved for
- * @throws the error itself, where it is none of these
+ * Returns the refusal for a failed login call.
+ * @param asked the attempt that a captcha would be for
+ * @throws the error itself, if it is not a refusal
  */
 export function logInRefusal(error: unknown, asked: Omit<CaptchaQueryVariables, 'level'>): Refused {
   if (error instanceof NetworkFailure) return { refusal: { kind: 'away' }, status: 503 }
@@ -52,7 +52,7 @@ export function logInRefusal(error: unknown, asked: Omit<CaptchaQueryVariables, 
   }
 }
 
-/** The API's broken rules as the forms' own. */
+/** Turns the API's broken rules into the forms' own. */
 export const invalidFields = (
   invalid: readonly { field: string; rule: string }[],
   rules: Readonly<Record<string, Rules>>,

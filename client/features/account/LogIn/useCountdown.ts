@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left of `seconds`, from the first rendering on; give the component a key to begin anew. */
+/**
+ * Returns the seconds left of `seconds`, counted from the first rendering; change the component's
+ * key to restart.
+ */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

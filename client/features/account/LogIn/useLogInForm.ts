@@ -8,23 +8,23 @@ import type { LogInRefusal } from './logInRefusal.ts'
 interface LogInFormOptions<Name extends string> {
   rules: Readonly<Record<Name, Rules>>
   texts?: Partial<Record<Name, RuleTexts>>
-  /** The action's answer. */
+  /** The action's result. */
   refusal: LogInRefusal | null
 }
 
 type LogInForm<Name extends string> = ReturnType<typeof useRuleForm<Name>> & {
-  /** Sends what was sent last once more, with what solved a captcha. */
+  /** Sends the last input again, with a captcha solution. */
   tryWithCaptcha: (captcha: string) => void
 }
 
-/** A form of the account, whose action may require a captcha first. */
+/** Returns an account form whose action may require a captcha first. */
 export function useLogInForm<Name extends string = never>({
   rules,
   texts,
   refusal,
 }: LogInFormOptions<Name>): LogInForm<Name> {
   const submit = useSubmit()
-  /** Name and value of the button that was pressed: it may be gone when the captcha is solved. */
+  /** Name and value of the pressed button, which may be gone when the captcha is solved. */
   const pressed = useRef<[name: string, value: string] | null>(null)
   const post = useCallback(
     (form: HTMLFormElement, captcha?: string): void => {
@@ -50,7 +50,7 @@ export function useLogInForm<Name extends string = never>({
     [ref, post],
   )
   useEffect(() => {
-    // these two are said at a field as well
+    // these two are also shown at a field
     if (refusal?.kind === 'login' || refusal?.kind === 'code')
       ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal, ref])

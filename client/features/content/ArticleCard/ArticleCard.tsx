@@ -9,15 +9,17 @@ import { articlePath } from './articlePath.ts'
 
 interface ArticleCardProps {
   article: FragmentType<ArticleCard_ArticleFragment>
-  /** For the first card in view: its picture is loaded at once. */
+  /** For the first visible card: loads its picture eagerly. */
   priority?: boolean
-  /** Level of the title under the list's own heading. */
+  /** Level of the title, below the list's own heading. */
   level?: 'h2' | 'h3'
 }
 
 const cardSizes = '(min-width: 1200px) 380px, (min-width: 640px) 46vw, 94vw'
 
-/** An article in a list. The whole card can be pressed, by way of the one link in its title. */
+/**
+ * Shows an article in a list. The whole card is clickable, through the single link in its title.
+ */
 export function ArticleCard({ article: part, priority, level: Heading = 'h3' }: ArticleCardProps) {
   const article = useFragment<ArticleCard_ArticleFragment>(part)
   const { locale } = useSite()

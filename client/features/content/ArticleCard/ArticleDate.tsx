@@ -8,7 +8,7 @@ interface ArticleDateProps {
   minutes: number
 }
 
-/** When an article appeared, and how long it takes. */
+/** Shows when an article was published, and its reading time. */
 export function ArticleDate({ publishedAt, minutes }: ArticleDateProps) {
   const { formatMessage, formatDate } = useIntl()
   return (

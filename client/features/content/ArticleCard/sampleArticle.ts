@@ -1,6 +1,6 @@
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts'
 
-/** An article's card as the API gives it, for tests of pages that show some. */
+/** Returns an article card as the API does, for page tests. */
 export const sampleArticle = (
   changes: Partial<ArticleCard_ArticleFragment> & { id: number; title: string },
 ) =>

@@ -1,7 +1,7 @@
 import { blogFeedPath } from '#schema/rules/routes/blogFeedPath.ts'
 import { useSite } from '../../../routing/site.ts'
 
-/** Tells feed readers where the blog's feed is. */
+/** Points feed readers to the blog's feed. */
 export function BlogFeedLink({ title }: { title: string }) {
   const { locale, origin } = useSite()
   return (

@@ -7,7 +7,9 @@ interface ContentsProps {
   sections: readonly { id: string; text: string }[]
 }
 
-/** The sections of a long text: folded above it on a phone, beside it and in view on a wide screen. */
+/**
+ * Lists the sections of a long text: folded above it on a phone, sticky beside it on a wide screen.
+ */
 export function TableOfContents({ title, sections }: ContentsProps) {
   const id = useId()
   const links = (

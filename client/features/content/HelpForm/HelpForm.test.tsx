@@ -33,7 +33,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('Your message'), 'Two entries by way of Narva: which visa?')
 }
 
-test('what is missing is said at the fields, and nothing is sent', async () => {
+test('marks missing fields and sends nothing', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, { at: '/de/visum' })
   await user.click(screen.getByRole('button', { name: 'Nachricht senden' }))
@@ -42,7 +42,7 @@ test('what is missing is said at the fields, and nothing is sent', async () => {
   expect(calls).toEqual([])
 })
 
-test('who has sent it reads so in its place, and may write again', async () => {
+test('replaces the sent form by a confirmation, and allows another message', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls, router } = await renderRoute(route, {
     at: '/visa',
@@ -67,7 +67,7 @@ test('who has sent it reads so in its place, and may write again', async () => {
   expect(await screen.findByLabelText('Your message')).toBeTruthy()
 })
 
-test('whoever wants a call is asked for a number, not for an address', async () => {
+test('requires a phone number, not an e-mail address, to be called back', async () => {
   const user = userEvent.setup({ delay: null })
   await renderRoute(route, { at: '/visa' })
   await user.selectOptions(screen.getByLabelText('What is it about?'), 'Please call me')
@@ -80,7 +80,7 @@ test.each([
   ['/visa', 'Phone', 'Country: United States', '+1', '2133734253', 'Incorrect phone number'],
   ['/de/visum', 'Telefon', 'Land: Deutschland', '+49', '301234567', 'Falsche Telefonnummer'],
 ])(
-  '%s: the number has a country, is read while it is typed, and holds no letters',
+  '%s: formats the number with a country while typing, without letters',
   async (at, label, country, prefix, typed, wrong) => {
     const user = userEvent.setup({ delay: null })
     const { calls } = await renderRoute(route, { at, operations: { SubmitHelp: () => received } })
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('another country’s number offers that country, and a number that was only begun by its prefix is none', async () => {
+test('offers the country of another country’s number, and treats a bare prefix as empty', async () => {
   const user = userEvent.setup({ delay: null })
   const { calls } = await renderRoute(route, {
     at: '/visa',
@@ -144,7 +144,7 @@ test.each([
   )
 })
 
-test('a form that comes back with other words is sent anew', async () => {
+test('sends a form again with a new key if its key was already used', async () => {
   const user = userEvent.setup({ delay: null })
   const taken = {
     submitHelpRequest: {

@@ -23,16 +23,19 @@ import { type helpAction, sentMark } from './helpAction.ts'
 import { helpFormMessages as messages, topicMessages, wordMessages } from './helpForm.messages.ts'
 
 interface HelpFormProps {
-  /** What may be asked for here; with several of them the visitor chooses. */
+  /** Selectable topics; with several, the visitor chooses. */
   topics: readonly [HelpRequestKind, ...HelpRequestKind[]]
 }
 
-/** What the page's loader has to bring: `idempotencyKey: crypto.randomUUID()`, so that two presses are one request. */
+/**
+ * Required from the page's loader: `idempotencyKey: crypto.randomUUID()`, so that a double click
+ * makes one request.
+ */
 type Loader = () => Promise<{ idempotencyKey: string }>
 
 /**
- * Asks Versta's people for something; the page's action is `helpAction`. Posted as it stands without scripts. Whoever has sent
- * it reads so in its place.
+ * Sends a request to the Versta team; the page's action is `helpAction`. Posts natively without
+ * scripts. A confirmation replaces the form.
  */
 export function HelpForm({ topics }: HelpFormProps) {
   const { formatMessage } = useIntl()

@@ -27,7 +27,7 @@ const fieldNames = [
   'message',
 ] as const satisfies readonly HelpRequestField[]
 
-/** Why nothing was sent; whatever was typed stays. */
+/** Reason why nothing was sent; the input is kept. */
 export type HelpRefusal =
   | { kind: 'invalid'; fields: HelpRequestFailures }
   | { kind: 'wait'; seconds: number }
@@ -37,14 +37,14 @@ export interface HelpFormState {
   refusal: HelpRefusal
   topic: HelpRequestKind
   values: Record<HelpRequestField, string>
-  /** Under which the form is sent the next time. */
+  /** Key for the form's next submission. */
   idempotencyKey: string
 }
 
-/** Named in the address of a page whose form has been sent. */
+/** Query parameter of a page whose form has been sent. */
 export const sentMark = 'sent'
 
-/** Sends the form of a page and comes back with `?sent`; a refusal answers with what was typed. */
+/** Sends a page's form and redirects back with `?sent`; a refusal returns the input. */
 export async function helpAction({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
   const form = readForm(await request.formData())
@@ -64,7 +64,7 @@ export async function helpAction({ request, context }: ActionFunctionArgs) {
   }
   try {
     let answer = await send(site, { ...input, idempotencyKey })
-    // the form was sent before with other words: these are new ones
+    // the form was already sent with another text: this is a new message
     if (isKeyTaken(answer))
       answer = await send(site, { ...input, idempotencyKey: crypto.randomUUID() })
     if (answer.__typename === 'InvalidInputError')

@@ -46,7 +46,7 @@ export const topicMessages = defineMessages({
   other: { id: 'helpTopic.other', defaultMessage: 'Something else' },
 }) satisfies Record<HelpRequestKind, Message>
 
-/** What helps us to answer at once. */
+/** Hints on details that help us answer right away. */
 export const wordMessages = defineMessages({
   learn_more: {
     id: 'helpWords.learnMore',

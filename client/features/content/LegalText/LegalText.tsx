@@ -17,7 +17,7 @@ interface LegalTextProps {
   metaDescription: string
 }
 
-/** A legal text with its contents, its date, and the way to the other versions. */
+/** Shows a legal text with table of contents, date, and links to the other versions. */
 export function LegalText({
   page,
   text: { document, current, versions },

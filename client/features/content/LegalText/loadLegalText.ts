@@ -9,7 +9,7 @@ import {
   type LegalTextQueryVariables,
 } from './LegalText.generated.ts'
 
-/** The pages of legal texts, by their names in the path table. */
+/** Names of the legal pages in the path table. */
 export type LegalPageName = 'agreement' | 'privacy' | 'cookies'
 
 const kinds: Record<LegalPageName, LegalTextQueryVariables['kind']> = {
@@ -18,12 +18,12 @@ const kinds: Record<LegalPageName, LegalTextQueryVariables['kind']> = {
   cookies: 'COOKIES',
 }
 
-/** As versions are named: a year and a month. */
+/** Format of version names: a year and a month. */
 const versionForm = /^\d{4}-\d{2}$/
 
 /**
- * Reads the version that the address names, else the one in force. A version that never was is 404. Search engines are told of
- * the text in force only.
+ * Reads the version in the address, else the one in force. An unknown version is 404. Only the text
+ * in force is indexed.
  */
 export const loadLegalText = async (
   page: LegalPageName,

@@ -2,7 +2,10 @@ import { Link } from '../../../ui/Link/Link.tsx'
 import css from './Markdown.module.css'
 import type { Block, Inline } from './readMarkdown.ts'
 
-/** Text read by `readMarkdown`. Headings carry their anchors, clauses of contracts theirs (`clause-2-1`). */
+/**
+ * Shows text parsed by `readMarkdown`. Headings have their anchors, clauses of contracts theirs
+ * (`clause-2-1`).
+ */
 export function Markdown({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={css.text}>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { anchorOf, contentsOf, readInline, readMarkdown } from './readMarkdown.ts'
 
-test('headings, clauses, lists and paragraphs, with or without empty lines between', () => {
+test('reads headings, clauses, lists and paragraphs, with or without blank lines between', () => {
   const blocks = readMarkdown(
     'Lead\nof two lines.\n## 1. Who we are\n1.1 We *are*.\n\n- one\n- two\n1. first\n> said\n## 1. Who we are',
   )
@@ -18,7 +18,7 @@ test('headings, clauses, lists and paragraphs, with or without empty lines betwe
   expect(contentsOf(blocks).map(({ id }) => id)).toEqual(['1-who-we-are', '1-who-we-are-2'])
 })
 
-test('only addresses that cannot run become links', () => {
+test("turns only addresses that can't run code into links", () => {
   expect(readInline('see [visa](/visa)')).toEqual([
     'see ',
     { kind: 'link', href: '/visa', text: 'visa' },
@@ -29,11 +29,11 @@ test('only addresses that cannot run become links', () => {
     ).toBe(false)
 })
 
-test('anchors are plain words', () => {
+test('makes anchors of plain words', () => {
   expect(anchorOf('4. Übermäßig große Cookies?')).toBe('4-ubermassig-grosse-cookies')
 })
 
-test('no text makes it throw, and anchors stay unique', () => {
+test('never throws, and keeps anchors unique', () => {
   const pieces = fc.constantFrom(
     '## ',
     '### ',

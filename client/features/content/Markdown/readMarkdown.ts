@@ -7,7 +7,7 @@ export type Inline =
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'paragraph' | 'quote'; content: Inline[] }
-  /** A paragraph of a contract that carries its number: `2.1 We publish …` */
+  /** A numbered paragraph of a contract: `2.1 We publish …` */
   | { kind: 'clause'; number: string; content: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
 
@@ -17,10 +17,10 @@ const numberForm = /^\d+\. +(.+)$/
 const quoteForm = /^> ?(.*)$/
 const clauseForm = /^(\d+\.\d+) +(.+)$/s
 const inlineForm = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`/g
-/** Addresses of this site, of the page itself and of the web: nothing that could run. */
+/** Addresses of this site, of the same page and of the web, mail and phones: none can run code. */
 const safeAddress = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
 
-/** The words of a heading as an anchor: lower case, without diacritics, joined by hyphens. */
+/** Returns a heading's anchor: lower case, without diacritics, words joined by hyphens. */
 export const anchorOf = (text: string): string =>
   text
     .replaceAll('ß', 'ss')
@@ -30,7 +30,10 @@ export const anchorOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Links, strong, emphasis and code of one block. A link to anything but this site, the web, mail or a phone stays text. */
+/**
+ * Parses links, strong, emphasis and code in a block. Links other than to this site, the web, mail
+ * or a phone stay text.
+ */
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = []
   let end = 0
@@ -49,8 +52,9 @@ export function readInline(text: string): Inline[] {
 }
 
 /**
- * The part of Markdown that our texts use: headings of two levels, paragraphs, lists, quotes, links, strong, emphasis, code.
- * Everything else is text; nothing of it ever becomes HTML. Anchors of headings are unique within the text. Never throws.
+ * Parses the Markdown that our texts use: headings of two levels, paragraphs, lists, quotes, links,
+ * strong, emphasis, code. Everything else stays text and never becomes HTML. Heading anchors are
+ * unique within the text. Never throws.
  */
 export function readMarkdown(source: string): Block[] {
   const blocks: Block[] = []
@@ -120,7 +124,7 @@ export function readMarkdown(source: string): Block[] {
   return blocks
 }
 
-/** The headings of the second level, for a table of contents. */
+/** Returns the second-level headings, for a table of contents. */
 export const contentsOf = (blocks: readonly Block[]): { id: string; text: string }[] =>
   blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],

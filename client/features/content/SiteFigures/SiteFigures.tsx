@@ -6,7 +6,7 @@ import { siteFiguresMessages as messages } from './siteFigures.messages.ts'
 
 const shown = ['tours', 'excursions', 'organizers', 'regions', 'reviews'] as const
 
-/** How much there is on the site today: counted, not estimated. */
+/** Shows the site's current numbers: counted, not estimated. */
 export function SiteFigures({ query }: { query: FragmentType<SiteFigures_QueryFragment> }) {
   const { formatMessage } = useIntl()
   const { tours, excursions, everyOrganizer, reviews } =

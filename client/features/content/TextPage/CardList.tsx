@@ -13,7 +13,10 @@ export interface Card {
   action?: ReactNode
 }
 
-/** Short facts side by side, each with its own small heading. Numbered when their order matters. Rows come out full. */
+/**
+ * Shows short facts side by side, each with a small heading. Numbered when their order matters.
+ * Fills every row.
+ */
 export function CardList({ cards, isNumbered }: { cards: readonly Card[]; isNumbered?: boolean }) {
   const List = isNumbered ? 'ol' : 'ul'
   const inPairs = cards.length % 3 !== 0 && cards.length % 2 === 0

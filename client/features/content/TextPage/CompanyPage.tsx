@@ -18,11 +18,11 @@ type CompanyPageProps = Omit<
   'title' | 'crumb' | 'metaTitle' | 'metaDescription' | 'end'
 > &
   Pick<ComponentProps<typeof ContactCall>, 'contacts' | 'form'> & {
-    /** The page's own texts, in which those that all these pages have bear the same names. */
+    /** The page's own texts; keys are the same on all these pages. */
     texts: Record<PageText, Message>
   }
 
-/** A page of words about Versta itself: it ends with somebody to write to. */
+/** Shows a text page about Versta itself, with contacts at the end. */
 export function CompanyPage({ texts, contacts, form, lead, ...page }: CompanyPageProps) {
   const { formatMessage } = useIntl()
   return (

@@ -15,17 +15,17 @@ interface ContactCallProps {
   contacts: FragmentType<ContactCall_ContactsFragment>
   title: string
   text: string
-  /** Subject of the letter that the button begins. */
+  /** Subject of the e-mail that the button opens. */
   subject: string
-  /** A form to write by, on the spot. */
+  /** A contact form, shown in place. */
   form?: ReactNode
 }
 
-/** The address a letter with a subject is begun by. */
+/** Returns the address that opens an e-mail with a subject. */
 const letterTo = (url: string, subject: string): string =>
   `${url}?subject=${encodeURIComponent(subject)}`
 
-/** How a page of words ends: with somebody to ask. */
+/** Ends a text page with contacts. */
 export function ContactCall({ contacts, title, text, subject, form }: ContactCallProps) {
   const { formatMessage } = useIntl()
   const contactsPath = usePagePath()('contacts')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './FactList.module.css'
 
-/** Names and what they are, a line each: numbers of a register, addresses, dates. */
+/** Lists names with their values, one per line: registration numbers, addresses, dates. */
 export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={css.facts}>

@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl'
 import css from './Figures.module.css'
 
 interface FiguresProps {
-  /** What the numbers are about, for screen readers. */
+  /** Topic of the numbers, for screen readers. */
   label: string
-  /** A number is written as the language does; a text stands as it is, as for years. */
+  /** Numbers are formatted for the language; texts, such as years, are shown unchanged. */
   figures: readonly { name: string; value: number | string }[]
 }
 
-/** Large numbers with what they count. Zeros are left out. */
+/** Shows large numbers with labels. Leaves out zeros. */
 export function Figures({ label, figures }: FiguresProps) {
   const { formatNumber } = useIntl()
   return (

@@ -14,28 +14,31 @@ import { textPageMessages as messages } from './textPage.messages.ts'
 
 interface TextPageProps {
   title: string
-  /** What the page is called in the way from the home page, where the title is a sentence. */
+  /** Name of the page in the breadcrumbs, where the title is a sentence. */
   crumb?: string
   metaTitle: string
   metaDescription: string
   lead?: ReactNode
-  /** Under the lead: version, date. */
+  /** Shown under the lead: version, date. */
   facts?: ReactNode
-  /** A landing's picture beside the head. */
+  /** A landing whose picture is shown beside the head. */
   poster?: FragmentType<TextPage_LandingFragment> | undefined
-  /** Something else in its place. */
+  /** Another picture in its place. */
   picture?: ReactNode
-  /** Sections of the page, for a list of links that stays in view. */
+  /** Sections of the page, for a sticky list of links. */
   contents?: readonly { id: string; text: string }[]
   children: ReactNode
-  /** Across the whole page, after the text. */
+  /** Shown after the text, across the whole page. */
   end?: ReactNode
 }
 
-/** So long that it is wider than a phone in the size of a heading. */
+/** Returns whether a title has a word wider than a phone at heading size. */
 const hasLongWord = (title: string): boolean => title.split(/\s/).some((word) => word.length > 15)
 
-/** What pages of words share: the way, heading, lead, table of contents, and a measure that reads well. */
+/**
+ * Shows what text pages share: breadcrumbs, heading, lead, table of contents, and a readable line
+ * length.
+ */
 export function TextPage({
   title,
   crumb,

@@ -5,7 +5,7 @@ import { TextPageDataDocument, type TextPageDataQuery } from './TextPageData.gen
 
 export { helpAction as action } from '../HelpForm/helpAction.ts'
 
-/** For pages that are words only: how to reach Versta, and pictures to choose from. */
+/** Loads Versta's contacts and pictures, for pages of text only. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { source } = context.get(siteContext)
   const { resultRef }: Answer<TextPageDataQuery> = await source.query(

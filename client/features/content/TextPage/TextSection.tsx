@@ -9,7 +9,10 @@ interface TextSectionProps {
   children?: ReactNode
 }
 
-/** One part of a page of words: heading, then paragraphs at reading measure and whatever stands between them. */
+/**
+ * Shows one section of a text page: heading, then paragraphs at a readable line length, and other
+ * content between.
+ */
 export function TextSection({ id, title, lead, children }: TextSectionProps) {
   return (
     <section aria-labelledby={id} className={css.section}>

@@ -3,12 +3,15 @@ import type { PageName, PageParams } from '#schema/rules/routes/pagePaths.ts'
 import { usePagePath } from '../../../routing/site.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
 
-/** Pages whose address needs nothing but their name. */
+/** Pages whose address has no parameters. */
 type PlainPage = {
   [Name in PageName]: Record<never, never> extends PageParams<Name> ? Name : never
 }[PageName]
 
-/** For texts that link to other pages: `<faq>words</faq>` in a message, `formatMessage(message, useLinkTags('faq'))`. */
+/**
+ * Returns link tags for texts: `<faq>words</faq>` in a message, `formatMessage(message,
+ * useLinkTags('faq'))`.
+ */
 export function useLinkTags<Name extends PlainPage>(
   ...names: Name[]
 ): Record<Name, (words: ReactNode[]) => ReactNode> {

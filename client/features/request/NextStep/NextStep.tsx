@@ -20,11 +20,11 @@ interface Step {
 
 interface NextStepProps {
   request: FragmentType<NextStep_RequestFragment>
-  /** Smaller, in a list. */
+  /** Smaller, for lists. */
   compact?: boolean
 }
 
-/** What the traveler does next: one sentence and, where there is something to do, one button. */
+/** Shows the traveler's next step: one sentence and, if there is something to do, one button. */
 export function NextStep({ request, compact }: NextStepProps) {
   const { words, action } = useStep(useFragment<NextStep_RequestFragment>(request))
   return (

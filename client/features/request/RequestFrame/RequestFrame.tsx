@@ -18,20 +18,20 @@ import { requestFrameMessages as messages } from './requestFrame.messages.ts'
 interface RequestFrameProps {
   request: FragmentType<RequestFrame_RequestFragment>
   contacts: FragmentType<ContactCall_ContactsFragment>
-  /** Of the window. */
+  /** Title of the window. */
   title: string
-  /** Last of the breadcrumbs; left out on the request's own page. */
+  /** Last breadcrumb; absent on the request's own page. */
   crumb?: string
   heading: string
   lead: ReactNode
-  /** Under the lead: a deadline, a warning, a button. */
+  /** Shown under the lead: a deadline, a warning, a button. */
   notes?: ReactNode
   /** The column beside the content. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** What every page of a request has: whose it is, how it stands, where its other pages are, whom to ask. */
+/** Shows what all pages of a request share: number, status, links to its other pages, contacts. */
 export function RequestFrame(props: RequestFrameProps) {
   const { title, crumb, heading, lead, notes, aside, children } = props
   const { formatMessage } = useIntl()

@@ -6,7 +6,7 @@ import type { RequestFrame_RequestFragment } from './RequestFrame.generated.ts'
 import css from './RequestPages.module.css'
 import { requestFrameMessages as messages } from './requestFrame.messages.ts'
 
-/** The pages that a request has, as long as it isn't cancelled. */
+/** Links to the pages of a request, unless it is canceled. */
 export function RequestPages({ request }: { request: RequestFrame_RequestFragment }) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -9,7 +9,7 @@ import css from './RequestTimeline.module.css'
 import { requestTimelineMessages as messages } from './requestTimeline.messages.ts'
 import { useLocalTime } from './useLocalTime.ts'
 
-/** From the request to the trip, with what is behind already. */
+/** Shows the steps from the request to the trip, and which are done. */
 export function RequestTimeline({
   request: part,
 }: {

@@ -23,17 +23,17 @@ const labels = { ADULT: 'adult', CHILD: 'child', DISCOUNT: 'discount' } as const
 
 interface RequestTripProps {
   request: FragmentType<RequestTrip_RequestFragment>
-  /** What it is called above the tour's name. */
+  /** Chooses the label above the tour's name. */
   isBooked: boolean
   /** More facts, after those of the trip. */
   facts?: readonly { name: string; value: ReactNode }[]
-  /** Leaves out the lines and the total where the page has them elsewhere. */
+  /** False where the page shows price lines and total elsewhere. */
   hasPrice?: boolean
-  /** Leaves out the meeting point where the page says more of it. */
+  /** False where the page has more details on the meeting point. */
   hasMeetingPoint?: boolean
 }
 
-/** The sheet of a request: which tour, when, who, where, with whom, for how much. */
+/** Shows a request's trip: tour, dates, travelers, organizer, meeting point, price. */
 export function RequestTrip({
   request: part,
   isBooked,
@@ -47,10 +47,10 @@ export function RequestTrip({
   const request = useFragment<RequestTrip_RequestFragment>(part)
   const { tour, date, organizer, adults, children } = request
   const length = useTourLength()(tour)
-  // nothing is asked for in advance any more
+  // no prepayment is due any more
   const isSettled = requestStage(request.status) === 'cancelled' || isPaidInFull(request)
   const [cover] = tour.media
-  // a plain place says nothing that the trip doesn't
+  // a standard place adds no information to the trip
   const chosen = request.items
     .filter(({ option }) => option.kind !== 'STANDARD')
     .map(({ option }) => option.name)

@@ -7,11 +7,11 @@ export interface StepLink {
   path: string
   title: string
   text: string
-  /** Downloaded, not opened as a page. */
+  /** Whether the link downloads a file instead of opening a page. */
   isFile?: boolean | undefined
 }
 
-/** Ways on, a line each: where it leads and what is there. */
+/** Lists the next steps, one link with a description per line. */
 export function StepLinks({ steps }: { steps: readonly StepLink[] }) {
   return (
     <ul className={css.steps}>

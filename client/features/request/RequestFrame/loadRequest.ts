@@ -5,18 +5,21 @@ import { pageFailure } from '../../../data/failures.ts'
 import type { Answer } from '../../../data/resultRef.ts'
 import { siteContext } from '../../../routing/site.ts'
 
-/** The request that an address names, whatever its parameter is called; null where it can name none. */
+/**
+ * Returns the request's uuid from the address, whatever the parameter's name; null for an invalid
+ * one.
+ */
 export const requestUuid = ({ params }: Pick<LoaderFunctionArgs, 'params'>): string | null =>
   readUuid(params.uuid ?? params.id)
 
 /**
- * Reads the page of a request: 404 for a link that names none. The address is the right to see it, so it is kept from search
- * engines and other sites.
+ * Loads the page of a request; 404 for an unknown link. Anyone with the address may see it, so it
+ * is kept from search engines and other sites.
  */
 export async function loadRequest<Data extends { request: object | null }>(
   document: TypedDocumentNode<Data, { uuid: string }>,
   args: LoaderFunctionArgs,
-  /** Looks at what came before it is shown, and may throw a redirect. */
+  /** Checks the data before it is shown; may throw a redirect. */
   look?: (data: Data) => void,
 ) {
   const { source } = args.context.get(siteContext)

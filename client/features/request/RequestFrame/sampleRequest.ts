@@ -77,7 +77,9 @@ const dues = (dueOnConfirmation: number, balance: number, settled = 0) => ({
   balanceDueOn: balance > 0 ? '2027-01-11' : null,
 })
 
-/** A request as the API gives it to any of its pages, three days before its hold ends, for tests. */
+/**
+ * A request as the API returns it to any of its pages, three days before its hold ends, for tests.
+ */
 export const sampleRequest = {
   __typename: 'Request',
   id: 12,
@@ -165,7 +167,7 @@ export const sampleRequest = {
   tour,
 }
 
-/** What changes with a status: amounts, the hold, who may still edit. */
+/** Values that depend on the status: amounts, the hold, who may still edit. */
 export const requestIn = {
   confirmed: { ...sampleRequest, status: 'PENDING_PREPAYMENT', nextStep: 'PAY_FIRST' },
   paid: {
@@ -229,7 +231,7 @@ export const sampleContacts = {
   ],
 }
 
-/** The answer to a page's query. */
+/** Returns the response to a page's query. */
 export const requestAnswer =
   (request: object | null = sampleRequest) =>
   () => ({ request, contacts: sampleContacts })

@@ -2,15 +2,15 @@ import { useIntl } from 'react-intl'
 import { requestFrameMessages as messages } from './requestFrame.messages.ts'
 
 export interface LocalTime {
-  /** An instant by the clock of the place, with its day and its distance from UTC. */
+  /** Formats an instant in the place's local time, with its day and UTC offset. */
   instant: (at: string) => string
-  /** The same, saying whose clock that is. */
+  /** The same, naming the place's time zone. */
   spokenInstant: (at: string) => string
-  /** A local day yyyy-MM-dd, written out. */
+  /** Formats a local day yyyy-MM-dd. */
   day: (date: string) => string
 }
 
-/** Times of a request as they are where the tour takes place. */
+/** Returns formatters for a request's times, in the local time of the tour. */
 export function useLocalTime(timeZone: string): LocalTime {
   const { formatDate, formatMessage } = useIntl()
   const instant = (at: string) =>
@@ -27,7 +27,7 @@ export function useLocalTime(timeZone: string): LocalTime {
   return {
     instant,
     spokenInstant: (at) => formatMessage(messages.localTime, { time: instant(at) }),
-    // a local day has no zone: read and written as UTC it stays the same everywhere
+    // a local day has no zone: parsed and formatted as UTC it is the same everywhere
     day: (date) =>
       formatDate(`${date}T00:00:00Z`, {
         timeZone: 'UTC',

@@ -6,7 +6,7 @@ import { requestHistoryMessages as messages } from './requestHistory.messages.ts
 
 interface RequestChange {
   id: number
-  /** An instant. */
+  /** ISO instant. */
   at: string
   from: RequestStatus | null
   to: RequestStatus
@@ -22,13 +22,16 @@ const actors = {
   SYSTEM: messages.system,
 } as const
 
-/** Rows that moved nothing: seats are held longer while it waits, the rest is paid once it is sold. */
+/**
+ * Returns the text of a row without a status change: a longer hold before payment, a payment of the
+ * balance after it.
+ */
 const unmoved = (status: RequestStatus) =>
   status === 'MADE_PREPAYMENT' || status === 'TOUR_COMPLETE'
     ? messages.paidFurther
     : messages.heldLonger
 
-/** What has happened to a request, and by whom; hours are those of the zone. */
+/** Lists a request's events, with the actor of each; times are in the given zone. */
 export function RequestHistory({
   events,
   timeZone = 'UTC',

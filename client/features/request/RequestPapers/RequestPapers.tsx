@@ -13,7 +13,7 @@ interface RequestPapersProps {
   level?: 'h3' | 'h4'
 }
 
-/** What was paid and what came back, and the papers that belong to it. */
+/** Lists payments and refunds, and their documents. */
 export function RequestPapers({ request: part, level: Heading = 'h3' }: RequestPapersProps) {
   const { formatMessage, formatDate } = useIntl()
   const formatMoney = useMoneyFormat()

@@ -13,17 +13,19 @@ export interface RequestPriceLine {
 interface RequestPriceProps {
   lines: readonly RequestPriceLine[]
   total: Money
-  /** Left out of sight when nothing is due in advance. */
+  /** Null hides it, when nothing is due in advance. */
   prepayment: Money | null
-  /** Beside the trip, within the price. */
+  /** Whether the price includes the flight. */
   flightIncluded?: boolean
-  /** What comes back after the trip; `part` while nobody has said how much. */
+  /** Amount returned after the trip; `part` while the amount is unknown. */
   cashback?: Money | 'part' | null
-  /** How many are adults: a line of more people counts children who pay as they do. */
+  /** Number of adults: a line with more people includes children at the adult price. */
   adults: number
 }
 
-/** What a request costs, line by line down to the total. Announced when it changes. */
+/**
+ * Shows the price of a request, line by line, with the total. Announces changes to screen readers.
+ */
 export function RequestPrice({
   lines,
   total,

@@ -15,7 +15,10 @@ const tones: Record<RequestStatus, 'plain' | 'pine' | 'ochre' | 'lake'> = {
   CANCELLED_BY_ADMIN: 'plain',
 }
 
-/** Where a request stands: ochre asks the organizer to act, lake the traveler, pine is settled. */
+/**
+ * Shows a request's status: ochre if the organizer has to act, lake if the traveler has, pine if
+ * settled.
+ */
 export function RequestStatusBadge({ request }: { request: Parameters<typeof isPaidInFull>[0] }) {
   return (
     <Badge tone={tones[request.status]}>

@@ -1,6 +1,6 @@
 import type { RequestStatus } from './requestStatuses.ts'
 
-/** What a traveler needs to know of a status: the four ways of cancelling are one. */
+/** A status as travelers need it: the four kinds of cancellation are one. */
 export type RequestStage = 'asked' | 'confirmed' | 'paid' | 'complete' | 'cancelled'
 
 const stages: Record<RequestStatus, RequestStage> = {

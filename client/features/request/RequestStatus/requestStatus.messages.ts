@@ -27,7 +27,7 @@ export const requestStatusMessages = defineMessages({
   },
 })
 
-/** Instead of the prepayment's name, where nothing is left to pay. */
+/** Replaces the prepayment's name where nothing is left to pay. */
 export const paidInFullMessages = defineMessages({
   paidInFull: { id: 'requestStatus.paidInFull', defaultMessage: 'Paid in full' },
 })

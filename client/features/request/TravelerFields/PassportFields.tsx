@@ -15,7 +15,7 @@ interface PassportFieldsProps {
   values: TravelerValues
   field: (own: TravelerField) => { name: string; defaultValue: string; error: string | undefined }
   nameOf: (input: TravelerInput) => string
-  /** Last characters of the passport that is stored. */
+  /** Last characters of the stored passport number; null for none. */
   storedEnd: string | null
   /** Last local day of the trip. */
   end: string
@@ -24,7 +24,7 @@ interface PassportFieldsProps {
 
 const own: readonly TravelerField[] = ['passportNumber', 'passportCountry', 'passportExpiresOn']
 
-/** One passport. What is stored is never shown, only which it is. */
+/** Shows the fields of one passport. Of a stored one, only the last characters are shown. */
 export function PassportFields({
   values,
   field,

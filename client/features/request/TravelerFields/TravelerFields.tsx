@@ -21,12 +21,12 @@ interface TravelerFieldsProps {
   values: TravelerValues
   nameOf: NameOf
   errorOf: (name: string) => string | undefined
-  /** What of them is stored and not shown. */
+  /** Stored values that are not shown. */
   stored: { passportSuffix: string | null; hasHealthNotes: boolean } | undefined
   asks: { collectPassport: boolean; collectWeight: boolean }
   days: TripDays
   organizer: string
-  /** Everything is shown at once, where the form is about one person alone. */
+  /** Shows all fields from the start, where the form is about one person. */
   isOpen?: boolean
 }
 
@@ -60,7 +60,7 @@ function useTravelerField({
   return { field, bare }
 }
 
-/** What is asked of one person who travels. */
+/** Shows the fields for one traveler. */
 export function TravelerFields({
   values,
   nameOf,

@@ -18,20 +18,22 @@ import { ruleOnWire } from '#schema/rules/validation/ruleNames.ts'
 import { isBarePrefix } from '../../shell/FieldRules/barePrefix.ts'
 import type { FormFields } from '../../../routing/readForm.ts'
 
-/** Checked to remove what is stored. */
+/** Checkboxes that remove stored values. */
 const removals = ['forgetPassport', 'forgetHealthNotes'] as const
 
 export type TravelerField = TouristField | TouristSecretName
 export type TravelerInput = TravelerField | (typeof removals)[number]
 
-/** In the order in which they are asked. */
+/** In the order in which the form shows them. */
 export const travelerFieldNames: readonly TravelerField[] = [
   ...touristFieldNames,
   ...touristSecretNames,
 ]
 const inputNames: readonly TravelerInput[] = [...travelerFieldNames, ...removals]
 
-/** One traveler as they stand in a form: text, whatever it is. What is sealed is never written back into it. */
+/**
+ * Form values of one traveler, all as text. Encrypted values are never written back into the form.
+ */
 export type TravelerValues = Readonly<Record<TravelerInput, string>>
 
 /** First and last local day of the trip, yyyy-MM-dd. */
@@ -43,7 +45,7 @@ export interface TripDays {
 /** Broken rules by the name of the input. */
 export type InputFailures = Record<string, Failure>
 
-/** The name of an input within its form. */
+/** Returns the name of an input within its form. */
 export type NameOf = (input: TravelerInput) => string
 
 const fill = (textOf: (input: TravelerInput) => string): TravelerValues =>
@@ -51,7 +53,7 @@ const fill = (textOf: (input: TravelerInput) => string): TravelerValues =>
 
 export const emptyTraveler: TravelerValues = fill(() => '')
 
-/** What of a traveler is stored and told again. */
+/** Stored values of a traveler that the API returns. */
 export type StoredTraveler = Readonly<Record<TouristField, string | number | null>>
 
 export const valuesOf = (stored: StoredTraveler): TravelerValues => {
@@ -59,19 +61,19 @@ export const valuesOf = (stored: StoredTraveler): TravelerValues => {
   return fill((name) => (plain.has(name) ? String(stored[name as TouristField] ?? '') : ''))
 }
 
-/** Of a form that was sent, by script or without. */
+/** Reads a traveler from a posted form, with scripts or without. */
 export const readTraveler = (form: FormFields, nameOf: NameOf): TravelerValues =>
   fill((name) => {
     const text = form.text(nameOf(name))
-    // the phone field writes the country's prefix as soon as it is entered
+    // the phone field fills in the country's prefix on focus
     return (name === 'phone' || name === 'emergencyPhone') && isBarePrefix(text) ? '' : text
   })
 
-/** Whether nobody has been named, nor anything else been said. */
+/** Returns whether no field is filled in. */
 export const isBlankTraveler = (values: TravelerValues): boolean =>
   isTouristEmpty(values) && touristSecretNames.every((name) => isEmpty(values[name]))
 
-/** The first broken rule of every field of somebody who travels. */
+/** Returns the first broken rule of each field of a traveler. */
 export const checkValues = (
   values: TravelerValues,
   { start, end }: TripDays,
@@ -80,13 +82,13 @@ export const checkValues = (
   ...checkTouristSecrets(values, end),
 })
 
-/** Rules field by field, as one leaves them. */
+/** Returns the rules of each field, for checks on blur. */
 export const travelerRules = ({ start, end }: TripDays): Record<TravelerField, Rules> => ({
   ...touristFields(start),
   ...touristSecretFields(end, false),
 })
 
-/** The API's broken rules by the name of the input; those of anything else are left out. */
+/** Returns the API's broken rules by input name; leaves out those of other fields. */
 export const failuresFromApi = (
   invalid: readonly { field: string; rule: string }[],
   days: TripDays,
@@ -100,7 +102,7 @@ export const failuresFromApi = (
   return fields
 }
 
-/** What the API is told: what was not typed stays as it is stored, unless it was asked to go. */
+/** Returns the API's input: untyped values stay stored, unless marked for removal. */
 export const toTravelerInput = (values: TravelerValues) => {
   const {
     forgetPassport,

@@ -22,9 +22,9 @@ const fieldOf = (name: string): TravelerField | undefined =>
   travelerFieldNames.find((known) => name === known || name.endsWith(`.${known}`))
 
 /**
- * What is wrong with a form of travelers: what its action answered, mended field by field as one leaves them. The first wrong field
- * of an answer takes the focus.
- * @param answered null where the last answer was about something else
+ * Returns the errors of a traveler form: those from its action, updated field by field on blur. The
+ * first broken field of a response takes the focus.
+ * @param answered null where the last response was about something else
  */
 export function useTravelerFailures(
   form: RefObject<HTMLFormElement | null>,
@@ -44,7 +44,7 @@ export function useTravelerFailures(
     field.focus()
   }, [answered, form])
 
-  /** A field that was left is looked at again: what is mended goes away, what is wrong says so. An empty one is not pressed. */
+  /** Checks a field again on blur: removes or sets its error. An empty field gets no error. */
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>): void => {
     const field: unknown = target
     if (

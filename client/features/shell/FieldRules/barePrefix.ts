@@ -1,2 +1,2 @@
-/** Returns whether a phone field holds no more than a country's prefix, which it writes by itself when it is entered. */
+/** Returns whether a phone field holds only a country's prefix, which it fills in on focus. */
 export const isBarePrefix = (text: string): boolean => /^\+\d{0,4}\s*$/.test(text)

@@ -5,7 +5,7 @@ import { failureText, type RuleTexts } from '#schema/rules/validation/failureTex
 import { useSite } from '../../../routing/site.ts'
 
 export interface FailureTexts {
-  /** What the person reads of a failure. */
+  /** Returns the error text of a failure. */
   textOf: (failure: Failure, own?: RuleTexts) => string
 }
 
@@ -13,7 +13,9 @@ export const failureTextsIn = (locale: Locale): FailureTexts => ({
   textOf: (failure, own) => failureText(failure, locale, own),
 })
 
-/** For fields that only show what was found elsewhere: the texts without the rules. */
+/**
+ * Returns only the error texts, for fields checked elsewhere; leaves the rules out of the bundle.
+ */
 export function useFailureText(): FailureTexts {
   const { locale } = useSite()
   return useMemo(() => failureTextsIn(locale), [locale])

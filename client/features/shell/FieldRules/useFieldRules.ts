@@ -13,7 +13,7 @@ interface FieldRules extends FailureTexts {
     rules: Rules,
     own?: RuleTexts,
   ) => { validate: (value: unknown, values: Record<string, unknown>) => string | true }
-  /** Attributes by which the browser checks the same, where scripts don't run. */
+  /** Returns the attributes for the same checks by the browser, where scripts don't run. */
   attributes: (rules: Rules) => FieldAttributes
 }
 
@@ -31,7 +31,10 @@ const fieldRulesIn = (locale: Locale): FieldRules => {
   }
 }
 
-/** The rules of `schema/rules/validation` for forms, with texts in the page's language: a form and the API can't disagree. */
+/**
+ * Returns the rules of `schema/rules/validation` for forms, with texts in the page's language:
+ * forms and API always agree.
+ */
 export function useFieldRules(): FieldRules {
   const { locale } = useSite()
   return useMemo(() => fieldRulesIn(locale), [locale])

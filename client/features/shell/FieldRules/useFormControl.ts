@@ -7,7 +7,7 @@ type Library = typeof import('./formControl.ts')
 
 let loading: Promise<Library> | undefined
 
-/** Loads react-hook-form and the rules once; a load that failed is tried again with the next call. */
+/** Loads react-hook-form and the rules once; the next call retries a failed load. */
 const loadLibrary = (): Promise<Library> => {
   loading ??= import('./formControl.ts').catch((error: unknown) => {
     loading = undefined
@@ -16,23 +16,29 @@ const loadLibrary = (): Promise<Library> => {
   return loading
 }
 
-/** What the action found, as texts by field; a new object is a new answer. */
+/** The action's errors, as texts by field; a new object means a new response. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 interface LateFormControl {
-  /** Null until the library is there. */
+  /** Null until the library is loaded. */
   control: FormControl | null
-  /** Checks a value; there with the control. */
+  /** Checks a value; null until the library is loaded. */
   checkField: Library['checkField'] | null
-  /** Brings the library. @throws where it doesn't arrive */
+  /** Loads the library. @throws if it doesn't arrive */
   load: () => Promise<void>
-  /** Notes that a field was left; it is checked once the library is there. */
+  /** Records that a field was left; it is checked once the library is loaded. */
   leave: (name: string) => void
-  /** What is wrong with a field: what the action found, until react-hook-form takes it over and it is mended. */
+  /**
+   * Returns a field's error: the action's, until react-hook-form takes over and the field is
+   * corrected.
+   */
   errorOf: (name: string) => string | undefined
 }
 
-/** A form's state in react-hook-form, which is loaded when it is needed: before that the form has the browser's own fields. */
+/**
+ * Returns a form's state in react-hook-form, loaded on demand: until then the form uses native
+ * fields.
+ */
 export function useFormControl(
   form: RefObject<HTMLFormElement | null>,
   answer: object | null,
@@ -48,7 +54,7 @@ export function useFormControl(
     const { createFormControl: create, checkField } = await loadLibrary()
     setLibrary((known) => known ?? { control: create({ mode: 'onTouched' }), checkField })
   }, [])
-  // before the next event: the control could find a broken rule unseen
+  // before the next event: otherwise the control could find a broken rule unnoticed
   useLayoutEffect(() => {
     if (!control) return
     return control.subscribe({
@@ -64,7 +70,7 @@ export function useFormControl(
     if (!control) return
     applied.current = answer
     control.clearErrors()
-    // an error of a field that isn't there would never go away
+    // the error of a missing field would never disappear
     for (const [name, message] of Object.entries(latest.current))
       if (message && form.current?.elements.namedItem(name)) control.setError(name, { message })
   }, [control, answer, form])

@@ -82,14 +82,14 @@ test('checks a field when it is left, and opens a folded part with a broken fiel
   expect(posted).toEqual([])
 })
 
-test('sends without a check from a button that asks for none', async () => {
+test('sends without a check from a button with `formNoValidate`', async () => {
   const user = userEvent.setup({ delay: null })
   const posted = await show()
   await user.click(screen.getByRole('button', { name: 'Skip' }))
   await waitFor(() => expect(posted).toEqual([{ name: '', city: '', intent: 'skip' }]))
 })
 
-test('shows what the action found at the field, moves the focus there, and lets the form be sent again', async () => {
+test("shows the action's errors at their fields, moves the focus there, and allows sending again", async () => {
   const user = userEvent.setup({ delay: null })
   const posted = await show({
     name: { rule: 'incorrect', parameters: {} },

@@ -22,9 +22,12 @@ type Submitter = HTMLButtonElement | HTMLInputElement | null
 interface RuleFormOptions<Name extends string> {
   /** The rules that the API checks too, by field. Fields that aren't rendered are not checked. */
   rules: Readonly<Record<Name, Rules>>
-  /** Own texts of a field for some rules, in place of the rule's. */
+  /** Texts that replace those of some rules of a field. */
   texts?: Partial<Record<Name, RuleTexts>>
-  /** What the action found broken, by field; a new object is a new answer. Null where the answer was about something else. */
+  /**
+   * The action's broken rules by field; a new object means a new response. Null where the response
+   * was about something else.
+   */
   failures?: Readonly<Partial<Record<string, Failure>>> | null | undefined
   /** Sends a form without broken rules; by default to its action through the router. */
   send?: (form: HTMLFormElement, submitter: Submitter) => void
@@ -59,15 +62,15 @@ interface RuleForm<Name extends string> {
   }
   /** Spread into a `TextInput`, `TextArea` or `Select`, in the order in which broken fields take the focus. */
   field: (name: Name) => FieldProps
-  /** The same for a `PhoneInput`, which says itself what is wrong with a number that was left. */
+  /** The same for a `PhoneInput`, which itself marks an invalid number on blur. */
   phoneField: (name: Name) => PhoneFieldProps
   isBusy: boolean
 }
 
 /**
- * One way for every form: HTML that is posted as it stands without scripts; with them react-hook-form checks the same rules as
- * the API while somebody types, and the form goes to the same action through the router. The library is loaded when the form gets
- * the focus. Without it, offline, the action's own check answers.
+ * Returns the props of a form: HTML that posts natively without scripts. With them, react-hook-form
+ * checks the API's rules while visitors type, and the form posts to the same action via the router.
+ * The library loads when the form gets the focus. Without it, offline, only the action checks.
  */
 export function useRuleForm<Name extends string>({
   rules,
@@ -77,7 +80,7 @@ export function useRuleForm<Name extends string>({
 }: RuleFormOptions<Name>): RuleForm<Name> {
   const { textOf } = useFailureText()
   const form = useRef<HTMLFormElement>(null)
-  // from then on the rules' own words replace the browser's
+  // from then on the rules' own texts replace the browser's
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const names = namesOf(rules)
@@ -147,11 +150,14 @@ interface CheckedSubmitOptions {
   control: FormControl | null
   load: () => Promise<void>
   send: RuleFormOptions<string>['send']
-  /** There is nothing to check. */
+  /** Whether there is nothing to check. */
   isUnchecked: boolean
 }
 
-/** Sends a form once no rule is broken, also where the button was pressed before the library came. */
+/**
+ * Sends a form once no rule is broken, even if the button was pressed before the library was
+ * loaded.
+ */
 function useCheckedSubmit(
   form: RefObject<HTMLFormElement | null>,
   { control, load, send, isUnchecked }: CheckedSubmitOptions,
@@ -209,7 +215,10 @@ const submitterOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): Submitter => 
 
 const unfold = (field: Element): void => field.closest('details')?.setAttribute('open', '')
 
-/** Moves the focus to the first field that the action found broken, inside a folded part as well. */
+/**
+ * Moves the focus to the first field that the action found broken, and opens a folded part around
+ * it.
+ */
 function focusFirst(
   form: HTMLFormElement | null,
   failures: Readonly<Partial<Record<string, Failure>>> | null | undefined,
@@ -221,7 +230,7 @@ function focusFirst(
   first.focus()
 }
 
-/** A broken field that is folded away can't take the focus. */
+/** Opens the folded part around the first broken field, which couldn't take the focus otherwise. */
 function openFolded(form: HTMLFormElement, control: FormControl): void {
   const broken = [...form.elements].find(
     (element) => control.getFieldState(element.getAttribute('name') ?? '').error,

@@ -1,4 +1,7 @@
-/** Facts for search engines. A data block: no browser runs it, so the content security policy asks for no nonce. */
+/**
+ * Describes a page to search engines. Browsers don't run data blocks, so the content security
+ * policy requires no nonce.
+ */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is the only character that could end the element early

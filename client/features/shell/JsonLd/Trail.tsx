@@ -4,7 +4,10 @@ import { JsonLd } from './JsonLd.tsx'
 
 type TrailProps = Parameters<typeof Breadcrumbs>[0]
 
-/** The way to a page, for people and for search engines, which need no address of the last step: the page itself. */
+/**
+ * Shows the breadcrumbs to visitors and search engines; for the latter, the last step, the page
+ * itself, needs no address.
+ */
 export function Trail({ items, ...rest }: TrailProps) {
   const { origin } = useSite()
   return (

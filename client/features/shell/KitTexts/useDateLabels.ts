@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { dateMessages as messages } from './dateLabels.messages.ts'
 
-/** What the kit's date fields say, of a day and of a range, in the page's language. */
+/** Returns the texts of the kit's date and range fields in the page's language. */
 export function useDateLabels() {
   const { formatMessage } = useIntl()
   return {

@@ -4,7 +4,7 @@ import { usePhoneLabels } from './usePhoneLabels.ts'
 
 const countries = { en: 'US', de: 'DE' } as const
 
-/** What every phone field of a page is given: its words, and the country it begins with, which the language tells. */
+/** Returns the props of every phone field: its texts, and the default country for the language. */
 export function usePhoneField() {
   const { locale } = useSite()
   return {

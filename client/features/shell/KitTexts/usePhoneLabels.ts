@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { PhoneLabels } from '../../../ui/PhoneInput/phoneLabels.ts'
 import { phoneMessages as messages } from './phoneLabels.messages.ts'
 
-/** What the kit's phone field says, in the page's language. */
+/** Returns the texts of the kit's phone field in the page's language. */
 export function usePhoneLabels(): PhoneLabels {
   const { formatMessage } = useIntl()
   return {

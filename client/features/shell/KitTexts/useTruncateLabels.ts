@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { truncateMessages as messages } from './truncateLabels.messages.ts'
 
-/** What the kit's cut texts say, in the page's language. */
+/** Returns the texts of the kit's truncated text in the page's language. */
 export function useTruncateLabels() {
   const { formatMessage } = useIntl()
   return { show: formatMessage(messages.show), hide: formatMessage(messages.hide) }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { ViewerLabels } from '../../../ui/MediaGallery/media.ts'
 import { viewerMessages as messages } from './viewerLabels.messages.ts'
 
-/** What the kit's media gallery says, in the page's language. */
+/** Returns the texts of the kit's media gallery in the page's language. */
 export function useViewerLabels(): ViewerLabels {
   const { formatMessage } = useIntl()
   return {
@@ -12,7 +12,7 @@ export function useViewerLabels(): ViewerLabels {
     close: formatMessage(messages.close),
     zoomIn: formatMessage(messages.zoomIn),
     zoomOut: formatMessage(messages.zoomOut),
-    // the gallery itself fills these in
+    // the gallery itself replaces these
     slide: formatMessage(messages.slide, { index: '{index}', total: '{total}' }),
     playOn: (host) => formatMessage(messages.playOn, { host }),
     playHint: (host) => formatMessage(messages.playHint, { host }),

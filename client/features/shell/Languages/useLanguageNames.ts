@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** Names of languages by their ISO 639-1 codes, listed as one says them. */
+/** Returns a function that lists the names of languages by ISO 639-1 codes. */
 export function useLanguageNames(): (codes: readonly string[]) => string {
   const { formatDisplayName, formatList } = useIntl()
   return (codes) =>

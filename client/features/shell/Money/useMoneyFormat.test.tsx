@@ -16,7 +16,7 @@ const formatIn = (
     ),
   }).result.current
 
-test.each(['en', 'de'] as const)('no two currencies look alike (%s)', (locale) => {
+test.each(['en', 'de'] as const)('gives every currency its own look (%s)', (locale) => {
   const format = formatIn(locale)
   const texts = selectableCurrencies.map((currency) => format({ amountMinor: 10_000, currency }))
   expect(new Set(texts).size).toBe(texts.length)
@@ -24,7 +24,7 @@ test.each(['en', 'de'] as const)('no two currencies look alike (%s)', (locale) =
   expect(new Set(signs).size).toBe(signs.length)
 })
 
-test('the dollars by their symbols', () => {
+test('writes each dollar with its own symbol', () => {
   const format = formatIn('en')
   expect(format({ amountMinor: 148_000, currency: 'USD' })).toBe('$1,480')
   expect(format({ amountMinor: 148_000, currency: 'CAD' })).toBe('CA$1,480')
@@ -32,7 +32,7 @@ test('the dollars by their symbols', () => {
   expect(format({ amountMinor: 148_000, currency: 'NZD' })).toBe('NZ$1,480')
 })
 
-test('whole amounts have no decimals, others all of them, and lists round up', () => {
+test('writes whole amounts without decimals, others with all, and rounds up in lists', () => {
   expect(formatIn('en')({ amountMinor: 148_050, currency: 'EUR' })).toBe('€1,480.50')
   expect(formatIn('en', { isWhole: true })({ amountMinor: 148_001, currency: 'EUR' })).toBe(
     '€1,481',

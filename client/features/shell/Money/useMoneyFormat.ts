@@ -1,18 +1,21 @@
 import { useIntl } from 'react-intl'
 import { type Currency, currencyExponent } from '#schema/codes/currencies.ts'
 
-/** An amount as the API gives it. */
+/** An amount as the API returns it. */
 export interface Money {
   amountMinor: number
   currency: Currency
 }
 
 interface MoneyFormatOptions {
-  /** Rounds up to whole units, for lists that say "from": the exact amount is never more. */
+  /** Rounds up to whole units, for lists that say "from": the exact amount is never higher. */
   isWhole?: boolean
 }
 
-/** Writes amounts in the visitor's language: whole units without decimals, others with all of them. */
+/**
+ * Returns a function that formats amounts in the visitor's language: whole units without decimals,
+ * others with all of them.
+ */
 export function useMoneyFormat({ isWhole }: MoneyFormatOptions = {}): (money: Money) => string {
   const { formatters, locale } = useIntl()
   return ({ amountMinor, currency }) => {
@@ -20,8 +23,9 @@ export function useMoneyFormat({ isWhole }: MoneyFormatOptions = {}): (money: Mo
     const exact = amountMinor / 10 ** exponent
     const amount = isWhole ? Math.ceil(exact) : exact
     const digits = Number.isInteger(amount) ? 0 : exponent
-    // the symbol of Intl's own choice tells the dollars apart ($, CA$, A$); the narrow one does not
-    // a list writes dozens: straight to the kept Intl object, past react-intl's filtering of options
+    // Intl's default symbols distinguish the dollars ($, CA$, A$); the narrow ones do not. a list
+    // formats dozens: use the cached Intl object directly, without react-intl's filtering of
+    // options
     const format = formatters.getNumberFormat(locale, {
       style: 'currency',
       currency,

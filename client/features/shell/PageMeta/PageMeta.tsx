@@ -4,16 +4,20 @@ interface PageMetaProps {
   title: string
   /** One or two sentences for search results and shared links. */
   description?: string
-  /** A title for shared links, where the page's says more than they need. */
+  /** A shorter title for shared links. */
   shareTitle?: string
-  /** The API's Media or CardMedia: shown in its 1200×630 cut. Without one the site's own picture stands in. */
+  /**
+   * The API's Media or CardMedia: used in its 1200×630 crop. Without it, the site's own picture is
+   * used.
+   */
   picture?: { urlTemplate: string | null; alt: string } | null
   type?: 'website' | 'article' | 'product'
 }
 
 /**
- * Title, description and picture of a page, for search results and for links that are shared (Open Graph, which X reads too).
- * Every page renders one. What follows from its address (canonical, languages, robots) stands in the page's frame.
+ * Describes a page to search results and shared links (Open Graph, which X reads too): title,
+ * description, picture. Every page renders one. The page's frame adds what follows from the address
+ * (canonical, languages, robots).
  */
 export function PageMeta({
   title,

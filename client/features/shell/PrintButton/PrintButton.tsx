@@ -7,7 +7,7 @@ interface PrintButtonProps {
   look?: 'secondary' | 'quiet'
 }
 
-/** Asks the browser to print; not there without scripts, since the browser's own menu does the same. */
+/** Opens the print dialog; hidden without scripts, since the browser's menu does the same. */
 export function PrintButton({ text, look = 'secondary' }: PrintButtonProps) {
   return (
     <Button

@@ -7,7 +7,10 @@ import { shareMessages as messages } from './shareLinks.messages.ts'
 
 const CopyResult = onDemand(async () => (await import('./CopyResult.tsx')).CopyResult)
 
-/** Puts an address on the clipboard and says so: in a toast, or where its code does not come in its own words. */
+/**
+ * Copies an address to the clipboard and confirms it: by a toast, or in the button if the toast's
+ * code doesn't load.
+ */
 export function CopyLink({ url }: { url: string }) {
   const { formatMessage } = useIntl()
   const [result, setResult] = useState<{ isCopied: boolean; press: number } | null>(null)

@@ -5,11 +5,13 @@ import { shareMessages as messages } from './shareLinks.messages.ts'
 
 interface CopyResultProps {
   isCopied: boolean
-  /** Counts the presses, each of which is answered. */
+  /** Number of presses: each gets a toast. */
   press: number
 }
 
-/** The toast after a press; comes with the first of them, so that no page carries it before. */
+/**
+ * Shows the toast after a press; its code loads with the first press, to keep it out of every page.
+ */
 export function CopyResult(props: CopyResultProps) {
   const { formatMessage } = useIntl()
   return (

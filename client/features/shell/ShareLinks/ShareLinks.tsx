@@ -10,14 +10,14 @@ import { shareAddresses } from './shareAddresses.ts'
 import { shareMessages as messages } from './shareLinks.messages.ts'
 
 interface ShareLinksProps {
-  /** Path of what is passed on. */
+  /** Path of the shared page. */
   path: string
   title: string
 }
 
 const never = () => () => {}
 
-/** Plain links to pass a page on, and the device's own way where it has one. */
+/** Links to share a page, and the device's own share dialog where it has one. */
 export function ShareLinks({ path, title }: ShareLinksProps) {
   const { formatMessage } = useIntl()
   const { origin } = useSite()

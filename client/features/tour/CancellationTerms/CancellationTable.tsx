@@ -4,7 +4,7 @@ import css from './CancellationTable.module.css'
 import { cancellationTermsMessages as messages } from './cancellationTerms.messages.ts'
 
 export interface CancellationStep {
-  /** Days before the start, both included; null for any time before. */
+  /** Days before the start, both ends included; null for any earlier time. */
   from: number | null
   to: number
   /** 0 to 100. */
@@ -12,11 +12,11 @@ export interface CancellationStep {
 }
 
 interface CancellationTableProps {
-  /** With the days of a departure where one is chosen. */
+  /** Steps; with the days of a departure where one is chosen. */
   steps: readonly (CancellationStep | CancellationPeriod<CancellationStep>)[]
 }
 
-/** Which share of the price is kept when a traveler cancels, step by step. */
+/** Shows which share of the price is kept on cancellation, step by step. */
 export function CancellationTable({ steps }: CancellationTableProps) {
   const { formatMessage, formatNumber } = useIntl()
   const dayOf = useDay()
@@ -69,7 +69,7 @@ export function CancellationTable({ steps }: CancellationTableProps) {
   )
 }
 
-/** Writes a local day, yyyy-MM-dd. */
+/** Returns a function that formats a local day, yyyy-MM-dd. */
 export function useDay(): (day: string, hasYear?: boolean) => string {
   const { formatDate } = useIntl()
   return (day, hasYear = true) =>

@@ -9,11 +9,11 @@ interface CancellationTermsProps {
   steps: readonly CancellationStep[]
   /** First local day of the departure, yyyy-MM-dd. */
   start: string
-  /** Where cancellations are counted, yyyy-MM-dd. */
+  /** Today in the time zone that counts for cancellations, yyyy-MM-dd. */
   today: string
 }
 
-/** What canceling a departure costs: today's step as a sentence, all of them behind it. */
+/** Shows the cost of canceling a departure: today's step as a sentence, and all steps. */
 export function CancellationTerms({ steps, start, today }: CancellationTermsProps) {
   const { formatMessage, formatNumber } = useIntl()
   const dayOf = useDay()

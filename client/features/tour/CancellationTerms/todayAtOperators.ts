@@ -1,5 +1,8 @@
 import { operatorZone } from '#schema/rules/dates/operatorZone.ts'
 
-/** Today, yyyy-MM-dd, where the operator is: days of cancellations count there. For loaders, since it is another day tomorrow. */
+/**
+ * Returns today, yyyy-MM-dd, in the operator's time zone, which counts for cancellations. For
+ * loaders, since it changes daily.
+ */
 export const todayAtOperators = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: operatorZone }).format(new Date())

@@ -10,17 +10,17 @@ interface DepartureDays {
 }
 
 export interface DepartureText {
-  /** From when to when, in the days of the place, with the year. */
+  /** Formats start and end, in local days, with the year. */
   days: (date: DepartureDays) => string
-  /** The same without the days of the week, where there is little room. */
+  /** The same without weekdays, for narrow places. */
   shortDays: (date: DepartureDays) => string
   seats: (freeSeats: number) => string
 }
 
-/** Words about a departure, the same on the tour, the order form and the confirmation. */
+/** Returns the texts of a departure, the same on the tour, the order form and the confirmation. */
 export function useDepartureText(): DepartureText {
   const { formatMessage, formatDate } = useIntl()
-  // a local day has no zone: read and written as UTC it stays the same everywhere
+  // a local day has no zone: parsed and formatted as UTC it is the same everywhere
   const writer =
     (weekday?: 'short') =>
     ({ start, end, startTime }: DepartureDays): string => {
@@ -33,7 +33,7 @@ export function useDepartureText(): DepartureText {
           month: 'short',
           year,
         })
-        // the long form takes two lines on a phone: it breaks between the dates, not within one
+        // the long form takes two lines on a phone: break between the dates, not within one
         return weekday ? written.replaceAll(' ', '\u00a0') : written
       }
       if (start === end)

@@ -10,7 +10,9 @@ interface PrepaymentTerms {
   fullPaymentDays: number
 }
 
-/** When how much of a departure's price has to be paid, as one sentence. */
+/**
+ * Returns a function that describes in one sentence how much of a departure's price is due when.
+ */
 export function usePrepaymentTerms(): (date: PrepaymentTerms) => string {
   const { formatMessage, formatNumber } = useIntl()
   const formatMoney = useMoneyFormat()

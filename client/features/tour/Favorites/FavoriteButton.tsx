@@ -5,8 +5,9 @@ import css from './FavoriteButton.module.css'
 import { favoriteButtonMessages as messages } from './favoriteButton.messages.ts'
 
 /**
- * A heart that keeps a tour for later, with an account or without. A form that works without scripts; `handleFavoriteClicks`, which
- * comes with what watches the window, answers its press in place. The glyph is drawn by the styles: every landing has cards.
+ * Saves a tour as a favorite, with an account or without. It is a form that works without scripts;
+ * `handleFavoriteClicks`, loaded with the background tasks, handles presses in place. The styles
+ * draw the heart: every landing has cards.
  */
 export function FavoriteButton({ id, title }: { id: number; title: string }) {
   const { formatMessage } = useIntl()

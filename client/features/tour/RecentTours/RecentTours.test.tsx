@@ -59,13 +59,13 @@ const show = (seen?: number) =>
     },
   })
 const kept = () => JSON.parse(localStorage.getItem('recentTours') ?? '[]')
-/** The place of the row stands below the screen, then comes near. */
+/** Puts the row below the screen, then near it. */
 const comeNear = async () => {
   act(() => watches[0]?.report(false, 2000))
   await act(async () => watches.find(({ margin }) => margin)?.report(true, 700))
 }
 
-test('shows tours in the order in which they were seen with prices of today, and forgets those that are gone', async () => {
+test('shows viewed tours, latest first, with current prices, and forgets deleted ones', async () => {
   localStorage.setItem('recentTours', '[5,99,7,3]')
   const { calls } = await show(3)
   expect(kept()).toEqual([3, 5, 99, 7])
@@ -83,7 +83,7 @@ test('shows tours in the order in which they were seen with prices of today, and
   expect(kept()).toEqual([3, 5, 7])
 })
 
-test('makes room only while its place stands below the screen: nothing in sight is moved', async () => {
+test('makes room only while the row is below the screen, so that nothing visible moves', async () => {
   localStorage.setItem('recentTours', '[5,7]')
   const { calls } = await show()
   act(() => watches[0]?.report(true, 300))
@@ -96,14 +96,14 @@ test('makes room only while its place stands below the screen: nothing in sight 
   expect(calls).toHaveLength(0)
 })
 
-test('is nothing at all where nothing was seen', async () => {
+test('renders nothing where no tour was viewed', async () => {
   const { calls } = await show(3)
   expect(watches).toHaveLength(0)
   expect(screen.queryByRole('heading')).toBeNull()
   expect(calls).toHaveLength(0)
 })
 
-test('can be cleared, and says so to those who hear the page', async () => {
+test('can be cleared, and announces it to screen readers', async () => {
   localStorage.setItem('recentTours', '[5,7]')
   await show()
   await comeNear()

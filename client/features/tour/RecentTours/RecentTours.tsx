@@ -13,12 +13,15 @@ import { recentToursMessages as messages } from './recentTours.messages.ts'
 import { type RecentTour, useRecentTours } from './useRecentTours.ts'
 
 interface RecentToursProps {
-  /** The tour of the page: remembered, not shown. */
+  /** Id of the page's own tour: remembered, not shown. */
   seen?: number
   className?: string
 }
 
-/** Tours that this browser has looked at before, with today's prices; nothing where there are none. No server keeps them. */
+/**
+ * Shows tours viewed before in this browser, with today's prices; nothing if there are none. Only
+ * the browser stores them.
+ */
 export function RecentTours({ seen, className }: RecentToursProps) {
   const { formatMessage } = useIntl()
   const place = useRef<HTMLDivElement>(null)
@@ -26,7 +29,7 @@ export function RecentTours({ seen, className }: RecentToursProps) {
   const { ids, tours, clear } = useRecentTours(place, seen)
   const [isCleared, setCleared] = useState(false)
 
-  // the button that was pressed is gone
+  // move the focus: the pressed button is gone
   useEffect(() => {
     if (isCleared) told.current?.focus({ preventScroll: true })
   }, [isCleared])

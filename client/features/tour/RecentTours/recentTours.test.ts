@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the last one seen comes first, each once, eight at most', () => {
+test('keeps the last viewed tour first, each once, eight at most', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 40 }), (seen) => {
       localStorage.clear()
@@ -17,21 +17,21 @@ test('the last one seen comes first, each once, eight at most', () => {
   )
 })
 
-test('an emptied list leaves nothing behind', () => {
+test('removes the storage entry of an empty list', () => {
   rememberTour(3)
   keepRecent([])
   expect(localStorage).toHaveLength(0)
 })
 
 test.each(['', '{', 'null', '{"a":1}', '["1",-2,0,1.5,null]'])(
-  'what somebody else wrote there counts for nothing: %s',
+  'ignores an invalid stored value: %s',
   (text) => {
     localStorage.setItem('recentTours', text)
     expect(readRecent()).toEqual([])
   },
 )
 
-test('a browser that refuses storage forgets without a word', () => {
+test('forgets silently where the browser refuses storage', () => {
   const refuse = () => {
     throw new Error('refused')
   }

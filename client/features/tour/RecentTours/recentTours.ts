@@ -1,11 +1,14 @@
-/** No more are remembered: a ninth pushes out the one seen longest ago. */
+/** Maximum number of remembered tours: a ninth removes the oldest. */
 const most = 8
 const key = 'recentTours'
 
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
-/** Ids of the tours that this browser has looked at, the last one first. Empty where storage is refused or was tampered with. */
+/**
+ * Returns the ids of tours viewed in this browser, latest first. Empty where storage is refused or
+ * invalid.
+ */
 export const readRecent = (): number[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -15,16 +18,18 @@ export const readRecent = (): number[] => {
   }
 }
 
-/** Keeps these instead; none leaves nothing behind. A browser that refuses storage forgets. */
+/**
+ * Replaces the stored ids; an empty list removes the entry. Does nothing where storage is refused.
+ */
 export const keepRecent = (ids: readonly number[]): void => {
   try {
     if (ids.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(ids.slice(0, most)))
   } catch {
-    // private windows and full disks: there is nothing to tell anybody
+    // private windows and full disks: nothing to report
   }
 }
 
-/** Puts a tour before the others. */
+/** Puts a tour first in the list. */
 export const rememberTour = (id: number): void =>
   keepRecent([id, ...readRecent().filter((other) => other !== id)])

@@ -5,11 +5,11 @@ import { keepRecent, readRecent, rememberTour } from './recentTours.ts'
 
 export type RecentTour = RecentToursQuery['toursByIds'][number]
 
-/** How far below the screen the row is when it is fetched. */
+/** Distance below the screen at which the row is fetched. */
 const nearness = '800px 0px'
 
 interface Row {
-  /** Tours that there is room for; empty until room can be made without moving anything in sight. */
+  /** Tours to make room for; empty until that moves nothing visible. */
   ids: number[]
   isNear: boolean
 }
@@ -17,8 +17,9 @@ interface Row {
 const nothing: Row = { ids: [], isNear: false }
 
 /**
- * Returns tours seen before, for a row at `place`: room for them is made as soon as that is below the screen, and they are fetched
- * when it comes near. `tours` is undefined until then. The tour of the page itself, `seen`, is remembered and left out.
+ * Returns tours viewed before, for a row at `place`: makes room for them once that is below the
+ * screen, and fetches them when it comes near. `tours` is undefined until then. Remembers the
+ * page's own tour, `seen`, and leaves it out.
  */
 export function useRecentTours(place: RefObject<Element | null>, seen: number | undefined) {
   const [{ ids, isNear }, setRow] = useState(nothing)
@@ -63,7 +64,7 @@ export function useRecentTours(place: RefObject<Element | null>, seen: number | 
     keepRecent([])
     setRow(nothing)
   }
-  // a page is whole without this row
+  // the page works without this row
   if (error) return { ids: [], tours: undefined, clear }
   return { ids: tours?.map(({ id }) => id) ?? ids, tours, clear }
 }

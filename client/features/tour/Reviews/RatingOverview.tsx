@@ -8,7 +8,7 @@ import css from './RatingOverview.module.css'
 import { ratingName } from './ratingName.messages.ts'
 import { reviewsMessages as messages } from './reviews.messages.ts'
 
-/** The mean of a page's reviews and how they divide. Nothing where there are none. */
+/** Shows the average of a page's reviews and their distribution. Nothing where there are none. */
 export function RatingOverview({ page }: { page: FragmentType<RatingOverview_PageFragment> }) {
   const { totalCount, rating, ratingSplit } = useFragment<RatingOverview_PageFragment>(page)
   return rating === null ? null : (
@@ -18,14 +18,14 @@ export function RatingOverview({ page }: { page: FragmentType<RatingOverview_Pag
 
 interface RatingFiguresProps {
   rating: number
-  /** Of all reviews. */
+  /** Number of reviews. */
   total: number
-  /** From excellent to terrible. */
+  /** Reviews per rating, from excellent to terrible. */
   split: readonly { rating: number; count: number }[]
   className?: string
 }
 
-/** A mean of stars beside how many gave which. */
+/** Shows an average rating in stars, and the number of reviews per rating. */
 export function RatingFigures({ rating, total, split, className }: RatingFiguresProps) {
   const { formatMessage, formatNumber } = useIntl()
   return (

@@ -13,11 +13,11 @@ import { reviewsMessages as messages } from './reviews.messages.ts'
 
 interface ReviewCardProps {
   review: FragmentType<ReviewCard_ReviewFragment>
-  /** What it is a review of, where the page doesn't say it. */
+  /** The reviewed tour or organizer, where the page doesn't name it. */
   subject?: ReactNode
 }
 
-/** What one traveler says of a tour, and what its organizer answers, each in its own language. */
+/** Shows a traveler's review of a tour, and its organizer's reply, each in its own language. */
 export function ReviewCard({ review: part, subject }: ReviewCardProps) {
   const { formatMessage, formatDate } = useIntl()
   const { authorName, authorPlace, rating, text, language, tripDate, answer, organizer } =
@@ -71,7 +71,10 @@ export function ReviewCard({ review: part, subject }: ReviewCardProps) {
   )
 }
 
-/** Says in which language words are that are not in the page's own: otherwise they look like a mistake. */
+/**
+ * Names the language of a text that is not in the page's language: otherwise it would look like a
+ * mistake.
+ */
 function WrittenIn({ language }: { language: ReviewCard_ReviewFragment['language'] }) {
   const { formatMessage, formatDisplayName } = useIntl()
   const code = language.toLowerCase()

@@ -15,19 +15,19 @@ type Review = { id: number } & FragmentType<ReviewCard_ReviewFragment> &
   FragmentType<ReviewTour_ReviewFragment>
 
 export interface ReviewListProps {
-  /** The page that the address asks for. */
+  /** The page of reviews in the address. */
   page: { page: number; pageCount: number; totalCount: number; reviews: readonly Review[] }
-  /** Reviews to a page. */
+  /** Reviews per page. */
   size: number
-  /** What they are reviews of. */
+  /** Filter of the reviews. */
   of: { regionId?: number; organizerId?: number }
-  /** Address of a page: where "show more" leads without a script. */
+  /** Returns the address of a page: the "show more" link without scripts. */
   hrefOf: (page: number) => string
 }
 
 /**
- * Reviews, and a link to those before them. With scripts the next page is added below; without them it is a page of its own.
- * Give it a `key` of its address, so that another list begins anew.
+ * Lists reviews, with a link to older ones. With scripts the next page is added below; without them
+ * it is a separate page. Requires its address as `key`, to start over with another list.
  */
 export function ReviewList({
   page: { page, pageCount, totalCount, reviews },

@@ -7,7 +7,7 @@ import type { ReviewTour_ReviewFragment } from './ReviewTour.generated.ts'
 import css from './ReviewTour.module.css'
 import { reviewsMessages as messages } from './reviews.messages.ts'
 
-/** The tour that a review is of, for pages that show reviews of several. */
+/** Links to the reviewed tour, for pages with reviews of several. */
 export function ReviewTour({ review }: { review: FragmentType<ReviewTour_ReviewFragment> }) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()

@@ -8,7 +8,7 @@ const messages = defineMessages({
   excellent: { id: 'reviews.excellent', defaultMessage: 'Excellent' },
 })
 
-/** Words of a rating from 1 to 5; the specification's. */
+/** Names of the ratings from 1 to 5, fixed by the specification. */
 const ratingNames = [
   messages.terrible,
   messages.poor,
@@ -17,6 +17,6 @@ const ratingNames = [
   messages.excellent,
 ] as const
 
-/** The word for a rating, 1 to 5; what lies outside takes the nearest. */
+/** Returns the name of a rating, 1 to 5; values outside are clamped. */
 export const ratingName = (rating: number) =>
   ratingNames[Math.min(5, Math.max(1, Math.round(rating))) - 1] ?? messages.fair

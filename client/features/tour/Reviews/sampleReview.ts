@@ -3,7 +3,7 @@ import type { ReviewTour_ReviewFragment } from './ReviewTour.generated.ts'
 
 type Review = ReviewCard_ReviewFragment & ReviewTour_ReviewFragment
 
-/** A review as the API gives it, for tests of pages that show some. */
+/** Returns a review as the API does, for page tests. */
 export const sampleReview = (changes: Partial<Review> & { id: number }) =>
   ({
     __typename: 'Review',

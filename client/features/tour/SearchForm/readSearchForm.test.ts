@@ -4,7 +4,7 @@ import { readSearchForm, tidyQuery } from './readSearchForm.ts'
 
 const tidy = (query: string) => tidyQuery(new URLSearchParams(query), 'USD').toString()
 
-test('a form that was sent untouched asks for nothing', () => {
+test('drops untouched form fields', () => {
   expect(
     tidy(
       'text=&days=&kind=tour&priceMin=100&priceMax=4800&priceFloor=100&priceTop=4800&dateFrom=&sort=default',
@@ -12,7 +12,7 @@ test('a form that was sent untouched asks for nothing', () => {
   ).toBe('')
 })
 
-test('what one control says about two fields', () => {
+test('expands a control that stands for two fields', () => {
   expect(tidy('days=4-7')).toBe('daysMin=4&daysMax=7')
   expect(tidy('days=15-')).toBe('daysMin=15')
   expect(tidy('days=1')).toBe('daysMin=1&daysMax=1')
@@ -21,12 +21,12 @@ test('what one control says about two fields', () => {
   expect(tidy('priceMin=300&priceMax=4800&priceFloor=100&priceTop=4800')).toBe('priceMin=300')
 })
 
-test('what is not ours stays in the address', () => {
+test('keeps unknown parameters of the address', () => {
   expect(tidy('utm_source=letter&regions=2&regions=1')).toBe('regions=1%2C2&utm_source=letter')
   expect(tidy('slug=elsewhere&dateFrom=2027-13-01')).toBe('')
 })
 
-test('no address makes it throw, and what is tidy stays as it is', () => {
+test('never throws, and leaves a normalized query unchanged', () => {
   const key = fc.constantFrom(
     'kind',
     'days',

@@ -4,8 +4,9 @@ import { emptyFilter, type SearchFilter } from '#schema/rules/search/searchFilte
 import { searchFromQuery, searchToQuery } from '#schema/rules/search/searchQuery.ts'
 
 /**
- * Fields of our search forms that no address keeps. Without JavaScript a form can only send what its controls are called, so
- * what one control says about two fields, or what a slider says without being touched, is put right when it arrives.
+ * Fields of our search forms that are not kept in addresses. Without JavaScript a form sends its
+ * controls' names and values. The server then splits controls that stand for two fields, and drops
+ * sliders that were not moved.
  */
 export const formFields = [
   'kind',
@@ -20,7 +21,7 @@ export const formFields = [
 const wholeNumber = (text: string | null): number | null =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : null
 
-/** `4-7` or `15-` as bounds of days; null for anything else. */
+/** Parses `4-7` or `15-` as bounds of days; null for anything else. */
 export function daysBounds(
   days: string | null,
 ): { daysMin: number | null; daysMax: number | null } | null {
@@ -38,7 +39,7 @@ const kinds: Record<string, Partial<SearchFilter>> = {
   excursion: { type: 'excursion', isCruisesSearch: false },
 }
 
-/** What a visitor asks by an address or by one of our forms, in normal form. Never throws. */
+/** Reads a search from an address or one of our forms, normalized. Never throws. */
 export function readSearchForm(query: URLSearchParams, currency: Currency): SearchFilter {
   const filter = searchFromQuery(query, currency)
   const floor = wholeNumber(query.get('priceFloor'))
@@ -59,7 +60,7 @@ const isFilterKey = (key: string): boolean => {
   return Object.hasOwn(emptyFilter, name) || formFields.some((field) => field === name)
 }
 
-/** The query of an address with its filter in the one spelling there is; whatever else the query carries comes after it. */
+/** Normalizes the filter in an address's query; other parameters follow it. */
 export function tidyQuery(query: URLSearchParams, currency: Currency): URLSearchParams {
   const tidy = searchToQuery(readSearchForm(query, currency))
   for (const [key, value] of query) if (!isFilterKey(key)) tidy.append(key, value)

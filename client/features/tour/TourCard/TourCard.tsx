@@ -20,20 +20,20 @@ import { useTourLength } from './useTourLength.ts'
 
 interface TourCardProps {
   tour: FragmentType<TourCard_TourFragment>
-  /** For the first cards in view: the cover is loaded at once. */
+  /** For the first visible cards: loads the cover eagerly. */
   priority?: boolean
-  /** As in HTML: how wide the card stands at which screen width. */
+  /** As in HTML: card width per screen width. */
   sizes?: string
-  /** Level of the title under the list's own heading. */
+  /** Level of the title, below the list's own heading. */
   level?: 'h2' | 'h3' | 'h4'
 }
 
-/** From here down it is worth saying how many seats are left. */
+/** Maximum of free places for which the card shows how many are left. */
 const fewSeats = 4
 
 const cardSizes = '(min-width: 1200px) 380px, (min-width: 640px) 46vw, 94vw'
 
-/** A tour in a list. The whole card can be pressed, by way of the one link in its title. */
+/** Shows a tour in a list. The whole card is clickable, through the single link in its title. */
 export function TourCard({
   tour: part,
   priority,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import css from './TourCardSkeleton.module.css'
 
-/** The place of a tour in a list that is still coming. */
+/** Shows a placeholder of a tour in a loading list. */
 export function TourCardSkeleton() {
   return (
     <div className={css.card}>

@@ -3,14 +3,14 @@ import { classes } from '../../../ui/classes.ts'
 import css from './TourGrid.module.css'
 
 interface TourGridProps {
-  /** One `<li>` a card. */
+  /** One `<li>` per card. */
   children: ReactNode
-  /** On a narrow screen a row to be swiped instead of a column, for lists that only tease. */
+  /** On a narrow screen a row to swipe instead of a column, for teaser lists. */
   swipe?: boolean
   className?: string
 }
 
-/** Cards of equal height, as many beside each other as have room. */
+/** Arranges cards of equal height, as many per row as fit. */
 export function TourGrid({ children, swipe, className }: TourGridProps) {
   return <ul className={classes(css.grid, swipe && css.swipe, className)}>{children}</ul>
 }

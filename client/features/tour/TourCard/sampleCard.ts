@@ -1,6 +1,6 @@
 import type { TourCard_TourFragment } from './TourCard.generated.ts'
 
-/** A card as the API gives it, for tests of pages that show some. */
+/** Returns a card as the API does, for page tests. */
 export const sampleCard = (
   changes: Partial<TourCard_TourFragment> & { id: number; title: string },
 ) =>

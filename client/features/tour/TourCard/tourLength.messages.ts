@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
-/** Apart from the card's: pages of orders write a length without bringing the card's texts. */
+/** Separate from the card's texts: order pages show a length without loading those. */
 export const tourLengthMessages = defineMessages({
   days: { id: 'tourCard.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
   nights: {

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl'
 import { tourLengthMessages as messages } from './tourLength.messages.ts'
 
-/** How long a trip takes: hours where it is given in minutes, as for an excursion, else days and nights. */
+/**
+ * Returns a function that formats a tour's duration: hours where it is given in minutes, as for an
+ * excursion, else days and nights.
+ */
 export function useTourLength(): (tour: {
   days: number
   nights: number

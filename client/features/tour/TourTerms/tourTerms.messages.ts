@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/defineMessages.ts'
 
-/** Names of the closed lists, by the API's enum name in camel case. */
+/** Names of the values of closed lists; keys are the API's enum names in camel case. */
 export const tourTerms = defineMessages({
   easy: { id: 'tourTerms.easy', defaultMessage: 'Easy' },
   moderate: { id: 'tourTerms.moderate', defaultMessage: 'Moderate' },

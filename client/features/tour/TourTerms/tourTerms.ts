@@ -5,7 +5,10 @@ const camelCase = (word: string): string =>
   word.toLowerCase().replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase())
 const isTerm = (key: string): key is keyof typeof tourTerms => Object.hasOwn(tourTerms, key)
 
-/** Name of a value of a closed list, spelled as on the wire (`camp-site`) or in GraphQL (`CAMP_SITE`); undefined for another word. */
+/**
+ * Returns the name of a closed list's value, in API (`camp-site`) or GraphQL (`CAMP_SITE`)
+ * spelling; undefined if unknown.
+ */
 export const termOf = (word: string): MessageDescriptor | undefined => {
   const key = camelCase(word)
   return isTerm(key) ? tourTerms[key] : undefined
@@ -18,6 +21,6 @@ const difficultyTerms = [
   tourTerms.extreme,
 ] as const
 
-/** Name of a difficulty, 1 to 4; what lies outside takes the nearest. */
+/** Returns the name of a difficulty, 1 to 4; values outside are clamped. */
 export const difficultyTerm = (level: number): MessageDescriptor =>
   difficultyTerms[Math.min(4, Math.max(1, Math.round(level))) - 1] ?? tourTerms.easy

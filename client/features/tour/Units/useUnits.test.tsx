@@ -34,13 +34,13 @@ const show = (site: Partial<PageSite>, isShown?: boolean) => {
   return { calls, text: () => container.textContent }
 }
 
-test('a visitor from the United States reads miles, others kilometers, each in the words of the page', () => {
+test("shows miles to visitors from the United States and kilometers to others, in the page's language", () => {
   expect(show({ countryId: 228 }).text()).toBe('31 mi, 50')
   expect(show({ countryId: 228, locale: 'de' }).text()).toBe('31 mi, 50')
   expect(show({ countryId: 83, locale: 'de' }).text()).toBe('50 km, 31')
 })
 
-test('the country is asked for once the page stands, and only where a length is shown', async () => {
+test('fetches the country after rendering, and only where a length is shown', async () => {
   expect(show({}, false).calls).toEqual([])
   const { calls } = show({})
   expect(await screen.findByText('31 mi, 50')).toBeTruthy()

@@ -11,16 +11,17 @@ import { useCountryByIpQuery } from './CountryByIp.generated.ts'
 
 export interface Units {
   system: UnitSystem
-  /** A length in the visitor's units, with the unit: `31 mi`. */
+  /** Formats a length in the visitor's units: `31 mi`. */
   formatLength: (kilometers: number) => string
-  /** Of a length in the visitor's units, for an address or a search. */
+  /** Converts a length in the visitor's units, for an address or a search. */
   toKilometers: (length: number) => number
 }
 
 /**
- * Lengths in the units that the visitor's country reads. Where no earlier visit has told the country, it is asked for once the
- * page stands, and the cookie of the answer tells it from then on; metric until then, and where nobody knows.
- * @param isShown false while the component shows no length: nobody is asked for nothing
+ * Returns lengths in the units of the visitor's country. If no earlier visit stored the country, it
+ * is fetched once the page is shown, and kept in a cookie. Metric until then, and for an unknown
+ * country.
+ * @param isShown false while the component shows no length: fetches nothing
  */
 export function useUnits(isShown = true): Units {
   const { countryId: known } = useSite()
