@@ -2,7 +2,7 @@
 import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { localizedField } from '../../../graphql/localized.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 import { findMovedLanding, landingOfSlug } from '../reads/landingOfSlug.ts'
 
@@ -35,46 +35,35 @@ const LandingKind = literalEnum(
 
 const Landing = builder.prismaObject('Landing', {
   description: 'A landing page: a slug with a saved filter and its own texts.',
-  fields: (t) => {
-    const localized = (
-      field: 'slug' | 'name' | 'title' | 'lead' | 'seoText' | 'metaTitle' | 'metaDescription',
-      description: string,
-    ) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the landing page.' }),
-      kind: t.expose('kind', { description: 'What it is about.', type: LandingKind }),
-      slug: localized('slug', 'Slug in the language of the call.'),
-      name: localized('name', 'Short name in the language of the call.'),
-      title: localized('title', 'Heading in the language of the call.'),
-      lead: localized('lead', 'Opening sentences in the language of the call.'),
-      seoText: localized('seoText', 'Text below the list, as Markdown; may be empty.'),
-      metaTitle: localized('metaTitle', 'Title for search engines.'),
-      metaDescription: localized('metaDescription', 'Text for search engines.'),
-      translatedSlugs: t.field({
-        description: 'Its slug in each language.',
-        type: [LandingSlug],
-        select: { translations: { select: { locale: true, slug: true } } },
-        resolve: ({ translations }) => translations,
-      }),
-      filterQuery: t.string({
-        description: 'The saved filter as an address query: regions=3&comfort=premium.',
-        select: { filter: true },
-        resolve: ({ filter }) => filter,
-      }),
-      media: t.field({
-        description: 'Its picture; null without one.',
-        type: Media,
-        nullable: true,
-        select: (_args, _context, nested) => ({ media: nested(true) }),
-        resolve: ({ media }) => media,
-      }),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the landing page.' }),
+    kind: t.expose('kind', { description: 'What it is about.', type: LandingKind }),
+    slug: t.string(localizedField('slug', 'Slug in the language of the call.')),
+    name: t.string(localizedField('name', 'Short name in the language of the call.')),
+    title: t.string(localizedField('title', 'Heading in the language of the call.')),
+    lead: t.string(localizedField('lead', 'Opening sentences in the language of the call.')),
+    seoText: t.string(localizedField('seoText', 'Text below the list, as Markdown; may be empty.')),
+    metaTitle: t.string(localizedField('metaTitle', 'Title for search engines.')),
+    metaDescription: t.string(localizedField('metaDescription', 'Text for search engines.')),
+    translatedSlugs: t.field({
+      description: 'Its slug in each language.',
+      type: [LandingSlug],
+      select: { translations: { select: { locale: true, slug: true } } },
+      resolve: ({ translations }) => translations,
+    }),
+    filterQuery: t.string({
+      description: 'The saved filter as an address query: regions=3&comfort=premium.',
+      select: { filter: true },
+      resolve: ({ filter }) => filter,
+    }),
+    media: t.field({
+      description: 'Its picture; null without one.',
+      type: Media,
+      nullable: true,
+      select: (_args, _context, nested) => ({ media: nested(true) }),
+      resolve: ({ media }) => media,
+    }),
+  }),
 })
 
 const LandingSlug = builder.objectRef<{ locale: string; slug: string }>('LandingSlug').implement({

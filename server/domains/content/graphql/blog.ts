@@ -1,70 +1,54 @@
 /** Defines: Article, ArticleSlug, BlogCategory, Query.articles, Query.article, Query.blogCategories */
 import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { localesOf, localizedField, pickLocale } from '../../../graphql/localized.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 import { publishedArticle } from '../content.visibility.ts'
 import { readingMinutes } from '../readingMinutes.ts'
 
 export const Article = builder.prismaObject('Article', {
   description: 'An article of the blog. Texts are English if a translation is missing.',
-  fields: (t) => {
-    const localized = (
-      field: 'slug' | 'title' | 'lead' | 'body' | 'metaDescription',
-      description: string,
-    ) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the article.' }),
-      slug: localized('slug', 'Slug in the language of the call.'),
-      title: localized('title', 'Title in the language of the call.'),
-      lead: localized('lead', 'Opening sentences in the language of the call.'),
-      body: localized('body', 'Text in the language of the call, as Markdown.'),
-      metaDescription: localized(
-        'metaDescription',
-        'Text for search engines in the language of the call.',
-      ),
-      lang: t.string({
-        description: 'Language of the texts.',
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).locale,
-      }),
-      translatedSlugs: t.field({
-        type: [ArticleSlug],
-        description: 'The slug in each language that has one, for links to the other language.',
-        select: { translations: { select: { locale: true, slug: true } } },
-        resolve: ({ translations }) => translations,
-      }),
-      readingMinutes: t.int({
-        description: 'Reading time in minutes, at least 1.',
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) =>
-          readingMinutes(pickLocale(translations, locale).body),
-      }),
-      authorName: t.exposeString('authorName', { description: 'Name of the author as shown.' }),
-      publishedAt: t.expose('publishedAt', {
-        description: 'When it was published (UTC); null for a draft.',
-        type: 'DateTime',
-        nullable: true,
-      }),
-      updatedAt: t.expose('updatedAt', { description: 'Last change (UTC).', type: 'DateTime' }),
-      category: t.relation('category', { description: 'Its category.' }),
-      region: t.relation('region', {
-        description: 'Region it is about; null without one.',
-        nullable: true,
-      }),
-      media: t.field({
-        description: 'Its picture.',
-        type: Media,
-        select: (_args, _context, nested) => ({ media: nested(true) }),
-        resolve: ({ media }) => media,
-      }),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the article.' }),
+    slug: t.string(localizedField('slug', 'Slug in the language of the call.')),
+    title: t.string(localizedField('title', 'Title in the language of the call.')),
+    lead: t.string(localizedField('lead', 'Opening sentences in the language of the call.')),
+    body: t.string(localizedField('body', 'Text in the language of the call, as Markdown.')),
+    metaDescription: t.string(
+      localizedField('metaDescription', 'Text for search engines in the language of the call.'),
+    ),
+    lang: t.string(localizedField('locale', 'Language of the texts.')),
+    translatedSlugs: t.field({
+      type: [ArticleSlug],
+      description: 'The slug in each language that has one, for links to the other language.',
+      select: { translations: { select: { locale: true, slug: true } } },
+      resolve: ({ translations }) => translations,
+    }),
+    readingMinutes: t.int({
+      description: 'Reading time in minutes, at least 1.',
+      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+      resolve: ({ translations }, _args, { locale }) =>
+        readingMinutes(pickLocale(translations, locale).body),
+    }),
+    authorName: t.exposeString('authorName', { description: 'Name of the author as shown.' }),
+    publishedAt: t.expose('publishedAt', {
+      description: 'When it was published (UTC); null for a draft.',
+      type: 'DateTime',
+      nullable: true,
+    }),
+    updatedAt: t.expose('updatedAt', { description: 'Last change (UTC).', type: 'DateTime' }),
+    category: t.relation('category', { description: 'Its category.' }),
+    region: t.relation('region', {
+      description: 'Region it is about; null without one.',
+      nullable: true,
+    }),
+    media: t.field({
+      description: 'Its picture.',
+      type: Media,
+      select: (_args, _context, nested) => ({ media: nested(true) }),
+      resolve: ({ media }) => media,
+    }),
+  }),
 })
 
 const ArticleSlug = builder.objectRef<{ locale: string; slug: string }>('ArticleSlug').implement({
@@ -77,29 +61,21 @@ const ArticleSlug = builder.objectRef<{ locale: string; slug: string }>('Article
 
 export const BlogCategory = builder.prismaObject('BlogCategory', {
   description: 'A category of the blog.',
-  fields: (t) => {
-    const localized = (field: 'slug' | 'name', description: string) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the category.' }),
-      slug: localized('slug', 'Slug in the language of the call.'),
-      name: localized('name', 'Name in the language of the call.'),
-      translatedSlugs: t.field({
-        description: 'Its slug in each language.',
-        type: [ArticleSlug],
-        select: { translations: { select: { locale: true, slug: true } } },
-        resolve: ({ translations }) => translations,
-      }),
-      articlesCount: t.relationCount('articles', {
-        description: 'Number of published articles.',
-        where: (_args, { app }) => publishedArticle(app.clock.now()),
-      }),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the category.' }),
+    slug: t.string(localizedField('slug', 'Slug in the language of the call.')),
+    name: t.string(localizedField('name', 'Name in the language of the call.')),
+    translatedSlugs: t.field({
+      description: 'Its slug in each language.',
+      type: [ArticleSlug],
+      select: { translations: { select: { locale: true, slug: true } } },
+      resolve: ({ translations }) => translations,
+    }),
+    articlesCount: t.relationCount('articles', {
+      description: 'Number of published articles.',
+      where: (_args, { app }) => publishedArticle(app.clock.now()),
+    }),
+  }),
 })
 
 builder.queryFields((t) => ({

@@ -2,7 +2,7 @@
 import { cacheScope } from '../../../graphql/answerCache.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { localizedField } from '../../../graphql/localized.ts'
 
 const LegalKind = literalEnum(
   'LegalKind',
@@ -19,11 +19,7 @@ builder.prismaObject('FaqCategory', {
   description: 'A chapter of frequent questions.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the chapter.' }),
-    name: t.string({
-      description: 'Heading in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
-    }),
+    name: t.string(localizedField('name', 'Heading in the language of the call.')),
     items: t.relation('items', {
       description: 'Questions in the order to show.',
       query: { orderBy: { position: 'asc' } },
@@ -35,16 +31,8 @@ builder.prismaObject('FaqItem', {
   description: 'A frequent question with its answer.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Id of the question.' }),
-    question: t.string({
-      description: 'Question in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).question,
-    }),
-    answer: t.string({
-      description: 'Answer in the language of the call, as Markdown.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).answer,
-    }),
+    question: t.string(localizedField('question', 'Question in the language of the call.')),
+    answer: t.string(localizedField('answer', 'Answer in the language of the call, as Markdown.')),
   }),
 })
 
@@ -58,16 +46,8 @@ builder.prismaObject('LegalDocument', {
       description: 'First day on which it applies.',
       type: 'LocalDate',
     }),
-    title: t.string({
-      description: 'Title in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).title,
-    }),
-    body: t.string({
-      description: 'Text as Markdown, in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).body,
-    }),
+    title: t.string(localizedField('title', 'Title in the language of the call.')),
+    body: t.string(localizedField('body', 'Text as Markdown, in the language of the call.')),
   }),
 })
 

@@ -1,6 +1,6 @@
 /** Defines: City */
 import { builder } from '../../../graphql/builder.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { localizedField } from '../../../graphql/localized.ts'
 
 export const City = builder.prismaObject('City', {
   description: 'A city.',
@@ -9,11 +9,7 @@ export const City = builder.prismaObject('City', {
     timeZone: t.exposeString('timeZone', { description: 'IANA time zone.' }),
     lat: t.exposeFloat('lat', { description: 'Latitude in degrees.' }),
     lng: t.exposeFloat('lng', { description: 'Longitude in degrees.' }),
-    name: t.string({
-      description: 'Name in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
-    }),
+    name: t.string(localizedField('name', 'Name in the language of the call.')),
     country: t.relation('country', { description: 'Its country.' }),
   }),
 })

@@ -1,7 +1,7 @@
 /** Defines: Country */
 import { builder } from '../../../graphql/builder.ts'
 import { ContinentEnum } from '../../../graphql/enums.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { localizedField } from '../../../graphql/localized.ts'
 
 builder.prismaObject('Country', {
   description: 'A country.',
@@ -13,10 +13,6 @@ builder.prismaObject('Country', {
       description: 'Whether it comes first among the countries that share the phone code.',
     }),
     continent: t.expose('continent', { description: 'Its continent.', type: ContinentEnum }),
-    name: t.string({
-      description: 'Name in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
-    }),
+    name: t.string(localizedField('name', 'Name in the language of the call.')),
   }),
 })

@@ -1,6 +1,6 @@
 /** Defines: Region */
 import { builder } from '../../../graphql/builder.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { localizedField } from '../../../graphql/localized.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 
 export const Region = builder.prismaObject('Region', {
@@ -11,17 +11,8 @@ export const Region = builder.prismaObject('Region', {
     timeZone: t.exposeString('timeZone', { description: 'IANA time zone.' }),
     lat: t.exposeFloat('lat', { description: 'Latitude of its center in degrees.' }),
     lng: t.exposeFloat('lng', { description: 'Longitude of its center in degrees.' }),
-    name: t.string({
-      description: 'Name in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).name,
-    }),
-    description: t.string({
-      description: 'Text in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) =>
-        pickLocale(translations, locale).description,
-    }),
+    name: t.string(localizedField('name', 'Name in the language of the call.')),
+    description: t.string(localizedField('description', 'Text in the language of the call.')),
     country: t.relation('country', { description: 'Its country.' }),
     media: t.field({
       description: 'Its picture; null without one.',

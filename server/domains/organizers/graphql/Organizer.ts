@@ -1,7 +1,7 @@
 /** Defines: Organizer, VerificationService, Query.organizer, Query.organizers, Query.verificationServices */
 import { builder } from '../../../graphql/builder.ts'
 import { literalEnum } from '../../../graphql/literalEnum.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { localizedField } from '../../../graphql/localized.ts'
 import { Media } from '../../../graphql/types/Media.ts'
 
 const LegalType = literalEnum(
@@ -37,61 +37,57 @@ const CheckStatus = literalEnum(
 
 export const Organizer = builder.prismaObject('Organizer', {
   description: 'Public facts about an organizer, which runs tours.',
-  fields: (t) => {
-    const localized = (field: 'name' | 'tagline' | 'about', description: string) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the organizer.' }),
-      name: localized('name', 'Name in the language of the call.'),
-      tagline: localized('tagline', 'One line about the organizer in the language of the call.'),
-      about: localized('about', 'Text about the organizer in the language of the call.'),
-      legalName: t.exposeString('legalName', { description: 'Registered name.' }),
-      legalType: t.expose('legalType', { description: 'Legal form.', type: LegalType }),
-      kind: t.field({
-        description: 'Company or author.',
-        type: Kind,
-        select: { operatorType: true },
-        resolve: ({ operatorType }) => operatorType,
-      }),
-      foundedYear: t.exposeInt('foundedYear', {
-        description: 'Year of foundation; null if unknown.',
-        nullable: true,
-      }),
-      languages: t.exposeStringList('languages', { description: 'Language codes of its people.' }),
-      verification: t.expose('verification', {
-        description: 'Progress of the verification of its documents.',
-        type: CheckStatus,
-      }),
-      canCall: t.exposeBoolean('canCall', {
-        description: 'Whether travelers may phone the organizer.',
-      }),
-      phone: t.string({
-        nullable: true,
-        description: 'Phone number in E.164 form; null if `canCall` is false.',
-        select: { phone: true, canCall: true },
-        resolve: ({ phone, canCall }) => (canCall ? phone : null),
-      }),
-      reviewsCount: t.exposeInt('reviewsCount', { description: 'Published reviews of its tours.' }),
-      rating: t.float({
-        description: 'Average of 1 to 5, two decimals; null without reviews.',
-        nullable: true,
-        select: { ratingSum: true, reviewsCount: true },
-        resolve: ({ ratingSum, reviewsCount }) =>
-          reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null,
-      }),
-      media: t.field({
-        description: 'Logo or portrait; null without one.',
-        type: Media,
-        nullable: true,
-        select: (_args, _context, nested) => ({ media: nested(true) }),
-        resolve: ({ media }) => media,
-      }),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the organizer.' }),
+    name: t.string(localizedField('name', 'Name in the language of the call.')),
+    tagline: t.string(
+      localizedField('tagline', 'One line about the organizer in the language of the call.'),
+    ),
+    about: t.string(
+      localizedField('about', 'Text about the organizer in the language of the call.'),
+    ),
+    legalName: t.exposeString('legalName', { description: 'Registered name.' }),
+    legalType: t.expose('legalType', { description: 'Legal form.', type: LegalType }),
+    kind: t.field({
+      description: 'Company or author.',
+      type: Kind,
+      select: { operatorType: true },
+      resolve: ({ operatorType }) => operatorType,
+    }),
+    foundedYear: t.exposeInt('foundedYear', {
+      description: 'Year of foundation; null if unknown.',
+      nullable: true,
+    }),
+    languages: t.exposeStringList('languages', { description: 'Language codes of its people.' }),
+    verification: t.expose('verification', {
+      description: 'Progress of the verification of its documents.',
+      type: CheckStatus,
+    }),
+    canCall: t.exposeBoolean('canCall', {
+      description: 'Whether travelers may phone the organizer.',
+    }),
+    phone: t.string({
+      nullable: true,
+      description: 'Phone number in E.164 form; null if `canCall` is false.',
+      select: { phone: true, canCall: true },
+      resolve: ({ phone, canCall }) => (canCall ? phone : null),
+    }),
+    reviewsCount: t.exposeInt('reviewsCount', { description: 'Published reviews of its tours.' }),
+    rating: t.float({
+      description: 'Average of 1 to 5, two decimals; null without reviews.',
+      nullable: true,
+      select: { ratingSum: true, reviewsCount: true },
+      resolve: ({ ratingSum, reviewsCount }) =>
+        reviewsCount > 0 ? Math.round((ratingSum / reviewsCount) * 100) / 100 : null,
+    }),
+    media: t.field({
+      description: 'Logo or portrait; null without one.',
+      type: Media,
+      nullable: true,
+      select: (_args, _context, nested) => ({ media: nested(true) }),
+      resolve: ({ media }) => media,
+    }),
+  }),
 })
 
 builder.prismaObject('VerificationService', {

@@ -8,7 +8,7 @@ import {
   MealPlanEnum,
   TourTypeEnum,
 } from '../../../graphql/enums.ts'
-import { localesOf, pickLocale } from '../../../graphql/localized.ts'
+import { localesOf, localizedField, pickLocale } from '../../../graphql/localized.ts'
 import { tripStartsAt } from '../../departures/reads/tripTimes.ts'
 import { upcomingDate } from '../tours.visibility.ts'
 import { Media } from '../../../graphql/types/Media.ts'
@@ -53,58 +53,46 @@ export const Tour = builder.prismaObject('Tour', {
   }),
 })
 
-builder.prismaObjectFields(Tour, (t) => {
-  const localized = (
-    field: 'slug' | 'title' | 'summary' | 'description' | 'meetingPoint',
-    description: string,
-  ) =>
-    t.string({
-      description,
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-    })
-  const localizedList = (
-    field: 'highlights' | 'included' | 'notIncluded' | 'whatToBring',
-    description: string,
-  ) =>
-    t.stringList({
-      description,
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-    })
-  return {
-    slug: localized('slug', 'Last segment of its address in the language of the call.'),
-    title: localized('title', 'Title in the language of the call.'),
-    summary: localized('summary', 'One or two sentences in the language of the call.'),
-    description: localized('description', 'Text in the language of the call, as Markdown.'),
-    meetingPoint: localized('meetingPoint', 'Where travelers meet, in the language of the call.'),
-    highlights: localizedList(
-      'highlights',
-      'What makes the tour special, in the language of the call.',
-    ),
-    included: localizedList('included', 'What the price includes, in the language of the call.'),
-    notIncluded: localizedList('notIncluded', 'What costs extra, in the language of the call.'),
-    whatToBring: localizedList('whatToBring', 'What to bring, in the language of the call.'),
-    metaDescription: t.string({
-      description: 'Text for search engines in the language of the call.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) =>
-        pickLocale(translations, locale).metaDescription ??
-        pickLocale(translations, locale).summary,
-    }),
-    lang: t.string({
-      description: 'Language of the texts: English if the call’s language is missing.',
-      select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-      resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale).locale,
-    }),
-    translatedSlugs: t.field({
-      description: 'The slug in each language that has one, for links to the other language.',
-      type: [TranslatedSlug],
-      select: { translations: { select: { locale: true, slug: true } } },
-      resolve: ({ translations }) => translations,
-    }),
-  }
-})
+builder.prismaObjectFields(Tour, (t) => ({
+  slug: t.string(
+    localizedField('slug', 'Last segment of its address in the language of the call.'),
+  ),
+  title: t.string(localizedField('title', 'Title in the language of the call.')),
+  summary: t.string(localizedField('summary', 'One or two sentences in the language of the call.')),
+  description: t.string(
+    localizedField('description', 'Text in the language of the call, as Markdown.'),
+  ),
+  meetingPoint: t.string(
+    localizedField('meetingPoint', 'Where travelers meet, in the language of the call.'),
+  ),
+  highlights: t.stringList(
+    localizedField('highlights', 'What makes the tour special, in the language of the call.'),
+  ),
+  included: t.stringList(
+    localizedField('included', 'What the price includes, in the language of the call.'),
+  ),
+  notIncluded: t.stringList(
+    localizedField('notIncluded', 'What costs extra, in the language of the call.'),
+  ),
+  whatToBring: t.stringList(
+    localizedField('whatToBring', 'What to bring, in the language of the call.'),
+  ),
+  metaDescription: t.string({
+    description: 'Text for search engines in the language of the call.',
+    select: (_args, { locale }) => ({ translations: localesOf(locale) }),
+    resolve: ({ translations }, _args, { locale }) =>
+      pickLocale(translations, locale).metaDescription ?? pickLocale(translations, locale).summary,
+  }),
+  lang: t.string(
+    localizedField('locale', 'Language of the texts: English if the call’s language is missing.'),
+  ),
+  translatedSlugs: t.field({
+    description: 'The slug in each language that has one, for links to the other language.',
+    type: [TranslatedSlug],
+    select: { translations: { select: { locale: true, slug: true } } },
+    resolve: ({ translations }) => translations,
+  }),
+}))
 
 builder.prismaObjectFields(Tour, (t) => ({
   isCruise: t.exposeBoolean('isCruise', { description: 'Whether it is a cruise.' }),
@@ -213,53 +201,37 @@ const TranslatedSlug = builder
 
 builder.prismaObject('ProgramDay', {
   description: 'One day of a tour’s program.',
-  fields: (t) => {
-    const localized = (field: 'title' | 'text', description: string) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the day.' }),
-      day: t.exposeInt('day', { description: 'Number of the day, from 1.' }),
-      title: localized('title', 'Title in the language of the call.'),
-      text: localized('text', 'Text in the language of the call.'),
-      meals: t.expose('meals', { description: 'Meals that are included.', type: MealPlanEnum }),
-      accommodation: t.field({
-        description: 'Lodging of the night.',
-        type: AccommodationEnum,
-        select: { accommodation: true },
-        resolve: ({ accommodation }) => literal(accommodation),
-      }),
-      lat: t.exposeFloat('lat', {
-        description: 'Latitude of the day’s place in degrees; null without one.',
-        nullable: true,
-      }),
-      lng: t.exposeFloat('lng', {
-        description: 'Longitude of the day’s place in degrees; null without one.',
-        nullable: true,
-      }),
-      media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the day.' }),
+    day: t.exposeInt('day', { description: 'Number of the day, from 1.' }),
+    title: t.string(localizedField('title', 'Title in the language of the call.')),
+    text: t.string(localizedField('text', 'Text in the language of the call.')),
+    meals: t.expose('meals', { description: 'Meals that are included.', type: MealPlanEnum }),
+    accommodation: t.field({
+      description: 'Lodging of the night.',
+      type: AccommodationEnum,
+      select: { accommodation: true },
+      resolve: ({ accommodation }) => literal(accommodation),
+    }),
+    lat: t.exposeFloat('lat', {
+      description: 'Latitude of the day’s place in degrees; null without one.',
+      nullable: true,
+    }),
+    lng: t.exposeFloat('lng', {
+      description: 'Longitude of the day’s place in degrees; null without one.',
+      nullable: true,
+    }),
+    media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),
+  }),
 })
 
 builder.prismaObject('TourFaq', {
   description: 'A question about one tour with its answer.',
-  fields: (t) => {
-    const localized = (field: 'question' | 'answer', description: string) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the question.' }),
-      question: localized('question', 'Question in the language of the call.'),
-      answer: localized('answer', 'Answer in the language of the call.'),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the question.' }),
+    question: t.string(localizedField('question', 'Question in the language of the call.')),
+    answer: t.string(localizedField('answer', 'Answer in the language of the call.')),
+  }),
 })
 
 builder.prismaObject('Cruise', {
@@ -279,48 +251,36 @@ builder.prismaObject('Cruise', {
 
 builder.prismaObject('Ship', {
   description: 'A cruise ship.',
-  fields: (t) => {
-    const localized = (field: 'name' | 'description', description: string) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the ship.' }),
-      name: localized('name', 'Name in the language of the call.'),
-      description: localized('description', 'Text in the language of the call, as Markdown.'),
-      builtYear: t.exposeInt('builtYear', { description: 'Year of construction.' }),
-      renovatedYear: t.exposeInt('renovatedYear', {
-        description: 'Year of the last renovation; null without one.',
-        nullable: true,
-      }),
-      decks: t.exposeInt('decks', { description: 'Number of decks.' }),
-      passengers: t.exposeInt('passengers', { description: 'Maximum number of passengers.' }),
-      media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),
-      cabins: t.relation('cabins', {
-        description: 'Kinds of cabins, lowest deck first.',
-        query: { orderBy: [{ deck: 'asc' }, { id: 'asc' }] },
-      }),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the ship.' }),
+    name: t.string(localizedField('name', 'Name in the language of the call.')),
+    description: t.string(
+      localizedField('description', 'Text in the language of the call, as Markdown.'),
+    ),
+    builtYear: t.exposeInt('builtYear', { description: 'Year of construction.' }),
+    renovatedYear: t.exposeInt('renovatedYear', {
+      description: 'Year of the last renovation; null without one.',
+      nullable: true,
+    }),
+    decks: t.exposeInt('decks', { description: 'Number of decks.' }),
+    passengers: t.exposeInt('passengers', { description: 'Maximum number of passengers.' }),
+    media: t.relation('media', { description: 'Its picture; null without one.', nullable: true }),
+    cabins: t.relation('cabins', {
+      description: 'Kinds of cabins, lowest deck first.',
+      query: { orderBy: [{ deck: 'asc' }, { id: 'asc' }] },
+    }),
+  }),
 })
 
 builder.prismaObject('ShipCabin', {
   description: 'A kind of cabin on a ship.',
-  fields: (t) => {
-    const localized = (field: 'name' | 'description', description: string) =>
-      t.string({
-        description,
-        select: (_args, { locale }) => ({ translations: localesOf(locale) }),
-        resolve: ({ translations }, _args, { locale }) => pickLocale(translations, locale)[field],
-      })
-    return {
-      id: t.exposeInt('id', { description: 'Id of the kind of cabin.' }),
-      name: localized('name', 'Name in the language of the call.'),
-      description: localized('description', 'Text in the language of the call, as Markdown.'),
-      deck: t.exposeInt('deck', { description: 'Deck, from 1.' }),
-      capacity: t.exposeInt('capacity', { description: 'Number of beds.' }),
-    }
-  },
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'Id of the kind of cabin.' }),
+    name: t.string(localizedField('name', 'Name in the language of the call.')),
+    description: t.string(
+      localizedField('description', 'Text in the language of the call, as Markdown.'),
+    ),
+    deck: t.exposeInt('deck', { description: 'Deck, from 1.' }),
+    capacity: t.exposeInt('capacity', { description: 'Number of beds.' }),
+  }),
 })
