@@ -21,21 +21,37 @@ const below = {
   reviews: ['departures', 'requests', 'search', 'tours'],
 }
 
-/** The rooms of `requests`, and which others each may import; all may import what stands at its root. */
-const rooms = { booking: ['offers'], travelers: [], papers: [], emails: ['travelers'], offers: [] }
+/** The rooms (sub-folders by subject) of a domain, and which others each may import; all may import what its root has. */
+const rooms = {
+  requests: { booking: ['offers'], travelers: [], papers: [], emails: ['travelers'], offers: [] },
+  tours: { map: [], sheet: ['map'] },
+}
+/** Sub-folders by role, which need no rule of rooms. */
+const roles = ['actions', 'reads', 'graphql', 'jobs', 'emails', 'feed']
 
-for (const name of readdirSync(join(__dirname, 'server/domains')))
+for (const name of readdirSync(join(__dirname, 'server/domains'))) {
   if (!(name in below))
     throw new Error(
       `server/domains/${name} is not in \`below\` of .dependency-cruiser.cjs: list the domains it may import`,
     )
+  for (const folder of readdirSync(join(__dirname, 'server/domains', name), {
+    withFileTypes: true,
+  }))
+    if (
+      folder.isDirectory() &&
+      !roles.includes(folder.name) &&
+      !(folder.name in (rooms[name] ?? {}))
+    )
+      throw new Error(
+        `server/domains/${name}/${folder.name} is not in \`rooms\` of .dependency-cruiser.cjs: list the rooms it may import`,
+      )
+}
 for (const [name, others] of Object.entries(below))
   for (const other of others)
     if (below[other].includes(name))
       throw new Error(`${name} and ${other} import each other: move what both need below them`)
 
 const ofTests = '[.](test|fixtures)[.]ts$'
-const requests = '^server/domains/requests/'
 
 const directionRules = Object.entries(below).map(([name, others]) => ({
   name: `below-${name}`,
@@ -45,16 +61,26 @@ const directionRules = Object.entries(below).map(([name, others]) => ({
   to: { path: '^server/domains/', pathNot: `^server/domains/(${[name, ...others].join('|')})/` },
 }))
 
-const roomRules = Object.entries(rooms).map(([name, others]) => ({
-  name: `room-${name}`,
-  severity: 'error',
-  comment: `requests/${name} may import the root of requests${others.map((other) => ` and ${other}`).join('')}. What two rooms need belongs to the root; what follows in another room is an event.`,
-  from: { path: `${requests}${name}/`, pathNot: ofTests },
-  to: {
-    path: `${requests}(${Object.keys(rooms).join('|')})/`,
-    pathNot: `${requests}(${[name, ...others].join('|')})/`,
-  },
-}))
+const roomRules = Object.entries(rooms).flatMap(([domain, those]) => {
+  const root = `^server/domains/${domain}/`
+  const anyRoom = `${root}(${Object.keys(those).join('|')})/`
+  return [
+    ...Object.entries(those).map(([name, others]) => ({
+      name: `room-${domain}-${name}`,
+      severity: 'error',
+      comment: `${domain}/${name} may import the root of ${domain}${others.map((other) => ` and ${other}`).join('')}. What two rooms need belongs to the root; what follows in another room is an event.`,
+      from: { path: `${root}${name}/`, pathNot: ofTests },
+      to: { path: anyRoom, pathNot: `${root}(${[name, ...others].join('|')})/` },
+    })),
+    {
+      name: `root-below-rooms-${domain}`,
+      severity: 'error',
+      comment: `What all rooms of ${domain} share knows none of them: it belongs into the room it needs.`,
+      from: { path: root, pathNot: [anyRoom, ofTests] },
+      to: { path: anyRoom },
+    },
+  ]
+})
 
 module.exports = {
   forbidden: [
@@ -125,14 +151,6 @@ module.exports = {
     },
     ...directionRules,
     ...roomRules,
-    {
-      name: 'root-below-rooms',
-      severity: 'error',
-      comment:
-        'What all rooms of requests share knows none of them: it belongs into the room it needs.',
-      from: { path: requests, pathNot: [`${requests}(${Object.keys(rooms).join('|')})/`, ofTests] },
-      to: { path: `${requests}(${Object.keys(rooms).join('|')})/` },
-    },
     {
       name: 'face-of-domain',
       severity: 'error',

@@ -1,7 +1,7 @@
 /** Defines: Tour.mapRevision */
-import { builder } from '../../../graphql/builder.ts'
-import { mapRevision } from '../map/mapRevision.ts'
-import { Tour } from './Tour.ts'
+import { builder } from '../../../../graphql/builder.ts'
+import { mapRevision } from '../mapRevision.ts'
+import { Tour } from '../../graphql/Tour.ts'
 
 builder.prismaObjectFields(Tour, (t) => ({
   mapRevision: t.string({
