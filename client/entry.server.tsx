@@ -220,7 +220,7 @@ export async function prepareControl(
   options: RenderOptions,
 ): Promise<() => string> {
   const page = await preparePage(request, options)
-  if (page instanceof Response) throw new Error(`${request.url} redirects`)
+  if (page instanceof Response) throw new Error(`${request.url} redirects instead of rendering`)
   return () => renderToString(page.document(page.context).tree)
 }
 

@@ -16,12 +16,12 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, aPort)
 
-const anAddress = 'an http or https address without a path, such as https://versta.example'
+const anAddress = 'an http or https URL without a path, such as https://versta.example'
 const httpOrigin = z
   .url({ protocol: /^https?$/, error: anAddress, abort: true })
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, anAddress)
 
-const aDatabase = 'a PostgreSQL address such as postgresql://user:password@host:5432/versta'
+const aDatabase = 'a PostgreSQL URL such as postgresql://user:password@host:5432/versta'
 const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: aDatabase, abort: true })
   .refine((url) => new URL(url).pathname.length > 1, aDatabase)
@@ -33,7 +33,7 @@ const atMost = z
   .transform(Number)
 
 const aTileAddress =
-  'an address of tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png'
+  'a tile URL with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png'
 
 const variables = z.object({
   NODE_ENV: z
@@ -53,7 +53,7 @@ const variables = z.object({
   /** Proxies that set X-Forwarded-For and X-Forwarded-Proto: off, on (one), or their number. */
   TRUST_PROXY: z
     .string()
-    .regex(/^(on|off|[2-9])$/, 'on, off, or how many proxies stand in a row, from 2 to 9')
+    .regex(/^(on|off|[2-9])$/, 'on, off, or the number of proxies in a row, from 2 to 9')
     .default('off'),
   /**
    * Tiles of the site's maps, such as https://tiles.example/{z}/{x}/{y}.png. Absent: the site's own

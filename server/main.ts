@@ -56,7 +56,7 @@ const start = async (): Promise<void> => {
     const dispatcher = startDispatcher(app)
     stops.push(() => dispatcher.stop())
   }
-  if (!env.isWeb) return console.log('\nVersta works through its queue. Ctrl-C stops it.\n')
+  if (!env.isWeb) return console.log('\nVersta is running jobs. Press Ctrl-C to stop.\n')
   const server = await createServer(app)
   stops.push(() => server.close())
   await server.listen({ host: env.host, port: env.port })
@@ -112,7 +112,7 @@ const printAddresses = (env: Env, database: OpenDatabase): void => {
     console.log(
       `  Demo logins (password ${demoLogins[0].password}): ${demoLogins.map(({ email }) => email).join(', ')}`,
     )
-  console.log('  Ctrl-C stops everything.\n')
+  console.log('  Press Ctrl-C to stop.\n')
 }
 
 const exitCodes = { SIGINT: 130, SIGTERM: 0, SIGHUP: 0 } as const

@@ -44,7 +44,7 @@ export function pageAssets(manifest: Manifest, modules: readonly string[]): Page
   for (const file of entry?.css ?? []) styles.add(`/${file}`)
   for (const name of [entryModule, ...modules]) visit(name)
   for (const name of modules) visit(laterModule(name), true)
-  if (!entry) throw new Error(`The manifest has no ${entryModule}: build the client first`)
+  if (!entry) throw new Error(`The manifest has no ${entryModule}: run "npm run build" first`)
   preloads.delete(`/${entry.file}`)
   return { entry: `/${entry.file}`, styles: [...styles], preloads: [...preloads] }
 }

@@ -44,5 +44,5 @@ test('links the styles and chunks of all imports, dependencies first, after the 
     styles: ['/assets/entry.css', '/assets/shared.css', '/assets/card.css', '/assets/a.css'],
     preloads: ['/assets/framework.js', '/assets/card.js', '/assets/a.js'],
   })
-  expect(() => pageAssets({}, [])).toThrow('build the client first')
+  expect(() => pageAssets({}, [])).toThrow('run "npm run build" first')
 })

@@ -33,7 +33,10 @@ export function initialScripts(
   locale: Locale,
 ): { file: string; bytes: number }[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  if (page !== undefined && !manifest[page]) throw new Error(`${page} is not in the build`)
+  if (page !== undefined && !manifest[page])
+    throw new Error(
+      `${page} is not in the build: build the client first, and pass the path of a page's component`,
+    )
   const { entry, preloads } = pageAssets(
     manifest,
     [everyPage, page ?? ''].flatMap((name) => [textFile(name, locale), name]),

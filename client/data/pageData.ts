@@ -27,7 +27,7 @@ export const createServerData = (store: PageStore, source: Source): PageData => 
   calls: createOperationCalls(),
   hosts: createCell<ReactNode>(null),
   start: async () => {
-    throw new Error('Apollo Client is not loaded on the server')
+    throw new Error("Apollo Client can't be loaded on the server")
   },
 })
 

@@ -53,7 +53,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
   const { key, isLoaded } = request
   const [call] = useState(() => createQueryCall(id, request))
   if (isLoaded && key !== null && !store.has(key))
-    throw new Error(`No loader of this page has read ${key}`)
+    throw new Error(`No loader of this page has read ${key}: query its document in the loader`)
 
   useLayoutEffect(() => calls.hold(call), [calls, call])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is made in each rendering, its key tells whether it is another

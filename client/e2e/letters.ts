@@ -35,7 +35,7 @@ export const letterTo = async (
       { timeout: 20_000 },
     )
     .toBeGreaterThan(0)
-  if (!found) throw new Error('no letter came')
+  if (!found) throw new Error('no e-mail arrived')
   return found
 }
 

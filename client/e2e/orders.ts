@@ -49,7 +49,7 @@ export const orderSeats = async (
     },
   )
   if (createRequest.__typename !== 'CreateRequestSuccess')
-    throw new Error(`The seats could not be ordered: ${createRequest.__typename}`)
+    throw new Error(`createRequest failed: ${createRequest.__typename}`)
   const { id, uuid } = createRequest.request
   return { id, uuid, path: `/order/${uuid}`, contact }
 }

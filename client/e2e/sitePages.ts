@@ -37,7 +37,7 @@ export const builtPages: readonly BuiltPage[] = globSync('{site/*,crm}/**/*.rout
   .map((file) => {
     const source = readFileSync(join(clientFolder, file), 'utf8')
     const [, name = ''] = /\bpage\(\s*'(\w+)'/.exec(source) ?? []
-    if (!(name in pagePaths)) throw new Error(`${file} names no page of the path table`)
+    if (!(name in pagePaths)) throw new Error(`${file} has no page of pagePaths.ts`)
     const [part = '', subject = ''] = file.split('/')
     return {
       name: name as PageName,
@@ -117,7 +117,7 @@ const requestNumber = async (ask: Ask, uuid: string): Promise<number> => {
     'query($uuid: UUID!) { request(uuid: $uuid) { id } }',
     { uuid },
   )
-  if (!request) throw new Error('The request is gone')
+  if (!request) throw new Error('The request was not found')
   return request.id
 }
 
@@ -154,7 +154,10 @@ export const addressBook = async (
       else if (name === 'crmRequest') values[param] = await requestNumber(ask, uuid)
       else if (param === 'id') values[param] = tourId
       else if (name === 'traveler') values[param] = await travelerToken(ask, uuid)
-      else throw new Error(`No address of the page ${name} is known: what is its ${param}?`)
+      else
+        throw new Error(
+          `The path of the page ${name} has an unknown parameter ${param}: add a value for it`,
+        )
     }
     const addressIn = (locale: Locale) =>
       pagePath(name as 'request', locale, values as { uuid: string }) + (queries[name] ?? '')

@@ -40,7 +40,7 @@ export function handleFavoriteClicks({ favorites, report }: Surroundings): () =>
       body: new URLSearchParams({ [name]: id }),
     })
       .then(async (response) => {
-        if (!response.ok) throw new Error(`a favorite was not kept: ${response.status}`)
+        if (!response.ok) throw new Error(`a favorite was not saved: ${response.status}`)
         const { favorites: kept } = (await response.json()) as { favorites: number[] }
         favorites.splice(0, favorites.length, ...kept)
       })

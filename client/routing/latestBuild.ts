@@ -3,7 +3,7 @@ import { createReloadGuard } from './reloadGuard.ts'
 /** Returns the server's current build; null in development. Rejects without a response. */
 export async function latestBuild(): Promise<string | null> {
   const response = await fetch('/latest-build.json', { cache: 'no-store' })
-  if (!response.ok) throw new Error(`The latest build is not told: ${response.status}`)
+  if (!response.ok) throw new Error(`/latest-build.json answered ${response.status}`)
   const told: unknown = await response.json()
   return typeof told === 'object' &&
     told !== null &&

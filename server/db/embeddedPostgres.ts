@@ -137,7 +137,7 @@ const initialise = async ({
   await run(programs.initdb, ['--pgdata', fresh, ...options], { ...identity, cwd: place }).catch(
     (error: { stderr?: string }) => {
       const said = error.stderr?.split('\n').find((line) => line.includes('error')) ?? String(error)
-      throw new Error(`PostgreSQL can't make its files in ${place}: ${said}`, { cause: error })
+      throw new Error(`PostgreSQL can't create its files in ${place}: ${said}`, { cause: error })
     },
   )
   await rename(fresh, data)

@@ -16,7 +16,7 @@ export const installationSecret = async (pool: Pool): Promise<Buffer> => {
     [key, JSON.stringify({ secret: randomBytes(32).toString('base64') })],
   )
   const secret = await knownInstallationSecret(pool)
-  if (!secret) throw new Error('the secret of this installation is gone')
+  if (!secret) throw new Error('the secret of this installation is missing from the database')
   return secret
 }
 

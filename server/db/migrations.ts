@@ -29,7 +29,7 @@ export const applyMigrations = (url: string): Promise<string[]> =>
     const unfinished = rows.find((row) => !row.finished_at)
     if (unfinished)
       throw new Error(
-        `Migration ${unfinished.migration_name} was begun by the Prisma CLI and did not end: see "prisma migrate resolve".`,
+        `Migration ${unfinished.migration_name} was started by the Prisma CLI and did not finish: see "prisma migrate resolve".`,
       )
     const applied = new Set(rows.map((row) => row.migration_name))
     const missing = migrationNames().filter((name) => !applied.has(name))

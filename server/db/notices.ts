@@ -49,7 +49,7 @@ export const openNotices = (pool: Pool, logger: Pick<Logger, 'warn'>): Notices =
       .catch((error: unknown) =>
         logger.warn(
           { err: error },
-          'notices were not sent: listeners look at the tables in seconds',
+          'notices were not sent: listeners poll the tables within seconds',
         ),
       )
   }

@@ -20,9 +20,7 @@ const widget = {
   },
   extra: {
     CAPTCHA_INVISIBLE_SITE_KEY: filled.optional(),
-    CAPTCHA_VERIFY_URL: z
-      .url({ protocol: /^https?$/, error: 'an http or https address' })
-      .optional(),
+    CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'an http or https URL' }).optional(),
   },
 }
 const hardWidget = {
@@ -46,7 +44,7 @@ export const readCaptcha = (
   const mistakes = [...usual.mistakes, ...hard.mistakes]
   if (hard.value && !usual.value && usual.mistakes.length === 0)
     mistakes.push(
-      'CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET: missing, since CAPTCHA_HARD_SITE_KEY is set',
+      'CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET: missing, because CAPTCHA_HARD_SITE_KEY is set',
     )
   if (!usual.value) return { value: null, mistakes }
   const {

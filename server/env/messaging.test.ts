@@ -43,7 +43,7 @@ describe('messages', () => {
 
   test('reject code delivery without mail unless MESSAGE_OUTBOX=on', () => {
     expect(messaging(twilio).mistakes).toEqual([
-      'SMTP_URL, MAIL_FROM: missing; without them mail is only kept, which MESSAGE_OUTBOX=on allows',
+      'SMTP_URL, MAIL_FROM: missing; set them, or keep e-mails unsent with MESSAGE_OUTBOX=on',
     ])
     expect(messaging({ ...twilio, MESSAGE_OUTBOX: 'on' }).mistakes).toEqual([])
     expect(messaging({ MESSAGE_OUTBOX: 'off' }).mistakes).toHaveLength(1)

@@ -20,7 +20,7 @@ export interface MessagingConfig {
 const prefixes = (usual: string) =>
   z
     .string()
-    .regex(/^\+\d*(,\+\d*)*$/, 'beginnings of numbers such as +7,+49')
+    .regex(/^\+\d*(,\+\d*)*$/, 'number prefixes such as +7,+49')
     .transform((text) => text.split(','))
     .prefault(usual)
 const smtpUrl = z.url({
@@ -132,7 +132,7 @@ export const readMessaging = (
   const hasOutbox = asked === 'on'
   if (!hasOutbox && !smtp.value && smtp.mistakes.length === 0)
     mistakes.push(
-      'SMTP_URL, MAIL_FROM: missing; without them mail is only kept, which MESSAGE_OUTBOX=on allows',
+      'SMTP_URL, MAIL_FROM: missing; set them, or keep e-mails unsent with MESSAGE_OUTBOX=on',
     )
 
   return {

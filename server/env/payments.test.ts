@@ -65,9 +65,7 @@ test('rejects a half-configured provider by name, without values', () => {
     'MONETA_INTEGRITY_CODE, MONETA_USER, MONETA_PASSWORD, MONETA_PAYMENT_PASSWORD: missing, since MONETA_ACCOUNT is set',
   ])
   const { SBERBANK_CALLBACK_KEY: _, ...keyless } = sberbank
-  const one = [
-    'SBERBANK_CALLBACK_KEY, SBERBANK_CALLBACK_PUBLIC_KEY: one of them has to be set, and not both',
-  ]
+  const one = ['SBERBANK_CALLBACK_KEY, SBERBANK_CALLBACK_PUBLIC_KEY: set exactly one of them']
   expect(readPayments(keyless).mistakes).toEqual(one)
   expect(() => readEnv({ TBANK_PASSWORD: 'do-not-print' })).toThrow(
     /^TBANK_TERMINAL_KEY: missing, since TBANK_PASSWORD is set$/,

@@ -26,7 +26,7 @@ const services = {
         .string()
         .regex(
           /^whsec_\w+(,\s*whsec_\w+)*$/,
-          'whsec_…, or two of them with a comma while one replaces the other',
+          'whsec_…, or two separated by a comma while one replaces the other',
         )
         .transform((text) => text.split(/,\s*/)),
     },
@@ -89,9 +89,7 @@ export const readPayments = (
       ? { kind: 'shared', key: shared }
       : null
   if (sberbank.value && (!callbackKey || (open && shared)))
-    mistakes.push(
-      'SBERBANK_CALLBACK_KEY, SBERBANK_CALLBACK_PUBLIC_KEY: one of them has to be set, and not both',
-    )
+    mistakes.push('SBERBANK_CALLBACK_KEY, SBERBANK_CALLBACK_PUBLIC_KEY: set exactly one of them')
 
   const wanted = providerShape.safeParse(given.PAYMENT_PROVIDER)
   if (!wanted.success)

@@ -44,7 +44,7 @@ export const readService = <Needed extends z.ZodRawShape, Extra extends z.ZodRaw
  */
 export const serviceUrl = (real: string) =>
   z
-    .url({ protocol: /^https?$/, error: 'an http or https address' })
+    .url({ protocol: /^https?$/, error: 'an http or https URL' })
     .transform((url) => url.replace(/\/+$/, ''))
     .prefault(real)
 

@@ -69,7 +69,7 @@ export const rejectCostlyOperation = (asked: Asked): void => {
     const most = complexityLimits.limit[bound]
     if (cost && cost[bound] > most)
       throw new GraphQLError(
-        `The document asks for too much: its ${bound} is ${cost[bound]}, at most ${most} is answered.`,
+        `The document is too expensive: its ${bound} is ${cost[bound]}, the maximum is ${most}.`,
         {
           extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, http: { status: 400 } },
         },

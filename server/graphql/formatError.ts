@@ -53,13 +53,13 @@ export const createErrorFormatter =
       return { message, ...place, extensions: { code: 'BAD_USER_INPUT', reason: code } }
     if (isDatabaseUnavailable(cause))
       return {
-        message: 'The service is away for a moment',
+        message: 'The service is temporarily unavailable: try again',
         ...place,
         extensions: { code: 'UNAVAILABLE' satisfies ErrorCode },
       }
     if (isInvalidTextError(cause))
       return {
-        message: 'A text holds U+0000, which is no character',
+        message: 'A text contains U+0000, which is not allowed',
         ...place,
         extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode },
       }

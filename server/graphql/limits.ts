@@ -59,13 +59,15 @@ export const limitAliasesAndDirectives: ValidationRule = (
     Field(node) {
       if (node.alias && ++aliases === maxAliases + 1)
         context.reportError(
-          new GraphQLError(`At most ${maxAliases} aliases in a document.`, { nodes: node }),
+          new GraphQLError(`A document may have at most ${maxAliases} aliases.`, { nodes: node }),
         )
     },
     Directive(node) {
       if (++directives === maxDirectives + 1)
         context.reportError(
-          new GraphQLError(`At most ${maxDirectives} directives in a document.`, { nodes: node }),
+          new GraphQLError(`A document may have at most ${maxDirectives} directives.`, {
+            nodes: node,
+          }),
         )
     },
   }
@@ -108,7 +110,7 @@ export const limitSensitiveFields: ValidationRule = (context: ValidationContext)
       if (!oncePerDocument.has(name)) return
       if (seen.has(name))
         context.reportError(
-          new GraphQLError(`"${name}" may be asked once in a document.`, { nodes: node }),
+          new GraphQLError(`"${name}" may occur once in a document.`, { nodes: node }),
         )
       seen.add(name)
     },

@@ -18,7 +18,7 @@ export const pickLocale = <Row extends { locale: string }>(
     rows.find((candidate) => candidate.locale === locale) ??
     rows.find((candidate) => candidate.locale === defaultLocale) ??
     rows[0]
-  if (!row) throw new Error('content has no row in any language')
+  if (!row) throw new Error('the content has no row in any language')
   return row
 }
 

@@ -137,7 +137,7 @@ test.each(Object.keys(open))('a schema does not start when %s has no row', (fiel
 })
 
 test('rejects a schema whose root field sets its own scope', () => {
-  expect(() => schemaWith(open, { user: true })).toThrow('Query.read has a scope of its own')
+  expect(() => schemaWith(open, { user: true })).toThrow('Query.read has authScopes')
 })
 
 test('enforces changes to the table', async () => {

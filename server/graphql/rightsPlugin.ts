@@ -31,11 +31,11 @@ class RightsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const field = `${config.kind}.${config.name}`
     const scope = this.builder.options.rights.scopeOf(field)
     if (scope === undefined)
-      throw new Error(`${field} has no right: give it a row in server/graphql/roles.ts`)
+      throw new Error(`${field} has no right: add its row to server/graphql/roles.ts`)
     const own = config.pothosOptions as { authScopes?: unknown }
     if (own.authScopes !== undefined)
       throw new Error(
-        `${field} has a scope of its own: its right is its row in server/graphql/roles.ts`,
+        `${field} has authScopes: remove them, its right is its row in server/graphql/roles.ts`,
       )
     if (scope === null) return config
     const pothosOptions = {

@@ -44,7 +44,7 @@ const redirectFrontDoor = ({ request, reply, path }: PageCall): FastifyReply | n
 
 const refuseForeignForm = ({ app, request, reply }: PageCall): FastifyReply | null =>
   request.method === 'POST' && !isSameOrigin(app, request)
-    ? reply.code(403).type('text/plain').send('This form came from another site')
+    ? reply.code(403).type('text/plain').send('This form was sent from another site')
     : null
 
 /** Stores the language that the visitor has just switched to. */

@@ -98,7 +98,7 @@ const pictureOf = async (app: App, template: string | null): Promise<FeedPicture
     const { body } = await app.pictures.get(key, variant.width, variant.format)
     return { path, length: body.length }
   } catch (error) {
-    app.logger.warn({ error, key }, 'The feed goes without a picture')
+    app.logger.warn({ error, key }, 'the blog feed has no picture for an article')
     return null
   }
 }

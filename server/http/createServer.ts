@@ -73,12 +73,12 @@ export const createServer = async (app: App): Promise<FastifyInstance> => {
             : status === 500
               ? 'INTERNAL'
               : 'BAD_USER_INPUT'
-      const said = isNoText ? 'A text holds U+0000, which is no character' : error.message
+      const said = isNoText ? 'A text contains U+0000, which is not allowed' : error.message
       const message =
         status < 500
           ? said
           : status === 503
-            ? 'The service is away for a moment'
+            ? 'The service is temporarily unavailable: try again'
             : 'Something went wrong'
       return reply
         .code(status)

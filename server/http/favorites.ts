@@ -25,7 +25,7 @@ export const addFavorites = (server: FastifyInstance, app: App): void => {
   const isSecure = app.env.publicUrl.startsWith('https:')
   server.post<{ Body: unknown }>(favoritePath, async (request, reply) => {
     if (!isSameOrigin(app, request))
-      return reply.code(403).type('text/plain').send('This form came from another site')
+      return reply.code(403).type('text/plain').send('This form was sent from another site')
     const form =
       typeof request.body === 'object' && request.body
         ? (request.body as Record<string, unknown>)

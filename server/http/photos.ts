@@ -52,7 +52,7 @@ export const addPhotos = (server: FastifyInstance, app: App): void => {
       // check before the body is read, to keep rejected uploads out of memory
       onRequest: async (request, reply) => {
         if (!isSameOrigin(app, request))
-          return reply.code(403).type('text/plain').send('This form came from another site')
+          return reply.code(403).type('text/plain').send('This form was sent from another site')
         const { viewer } = await createContext(app, request, reply, defaultLocale)
         const user = findUser(viewer)
         if (!user) return reply.code(401).send({ error: 'UNAUTHENTICATED' })

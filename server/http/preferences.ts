@@ -20,7 +20,7 @@ export const addPreferences = (server: FastifyInstance, app: App): void => {
   const isSecure = app.env.publicUrl.startsWith('https:')
   server.post<{ Body: unknown }>('/preferences', async (request, reply) => {
     if (!isSameOrigin(app, request))
-      return reply.code(403).type('text/plain').send('This form came from another site')
+      return reply.code(403).type('text/plain').send('This form was sent from another site')
     const form =
       typeof request.body === 'object' && request.body
         ? (request.body as Record<string, unknown>)
@@ -41,7 +41,7 @@ export const addPreferences = (server: FastifyInstance, app: App): void => {
         })
       // the cookie keeps the choice even when the profile update fails
       await keepInProfile(app, request, reply, currency).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'a currency was not kept in the profile'),
+        request.log.warn({ err: error }, 'a currency was not saved in the profile'),
       )
     }
     if (isLocale(form.locale))

@@ -75,12 +75,12 @@ const logFailure = (request: FastifyRequest, error: unknown): void =>
   (error instanceof Error && 'code' in error && error.code === 'UNAVAILABLE')
     ? request.log.warn(
         { url: redactUrl(request.url) },
-        'a page could not be made: the database is away',
+        'a page could not be rendered: the database is unavailable',
       )
-    : request.log.error({ err: error, url: redactUrl(request.url) }, 'a page failed')
+    : request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
 
 const unavailable = () =>
-  Object.assign(new Error('The database is away'), { extensions: { code: 'UNAVAILABLE' } })
+  Object.assign(new Error('The database is unavailable'), { extensions: { code: 'UNAVAILABLE' } })
 
 const webRequest = (app: App, request: FastifyRequest, signal: AbortSignal): Request => {
   const url = new URL(request.url, app.env.publicUrl)
@@ -105,7 +105,7 @@ const visitorOf = async ({ app, viewer }: Context) => {
   if (!person) return null
   // not awaited: the answer doesn't depend on it
   setActivity(app, person).catch((error: unknown) =>
-    app.logger.warn({ err: error }, 'activity was not noted'),
+    app.logger.warn({ err: error }, 'activity was not recorded'),
   )
   const user = await app.db.user.findUnique({
     where: { id: person.userId },

@@ -48,7 +48,7 @@ export const addVkReturn = (server: FastifyInstance, app: App): void => {
       } catch (error) {
         if (error instanceof InvalidCodeError) return toLogin('vk')
         if (!(error instanceof DomainError)) throw error
-        request.log.warn({ err: error }, 'a login by VK ID did not work')
+        request.log.warn({ err: error }, 'a login by VK ID failed')
         return error.code === 'RATE_LIMITED' ? toLogin('wait', error.retryAfter) : toLogin('away')
       }
     }

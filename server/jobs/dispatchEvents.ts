@@ -40,7 +40,10 @@ export const dispatchEvents = async (
     await close(client, events, failures)
     await client.query('COMMIT')
     for (const [id, error] of failures)
-      logger.error({ eventId: id, err: error }, 'an event can’t be read: nothing follows it')
+      logger.error(
+        { eventId: id, err: error },
+        'an event can’t be read: it is set aside as dead, without jobs',
+      )
     return events.length
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)

@@ -42,7 +42,7 @@ export const holdWorkerLock = async (
     client = undefined
     while (!client && (await pause(pauseMs, true, { signal: stopping.signal }).catch(() => false)))
       await hold().catch((error: unknown) =>
-        logger.warn({ err: error }, 'the lock of a worker is not to be had yet'),
+        logger.warn({ err: error }, 'the lock of a worker is not available yet: retrying'),
       )
     if (stopping.signal.aborted) await end()
   }

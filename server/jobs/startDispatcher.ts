@@ -49,7 +49,7 @@ export const startDispatcher = ({
         if (!listener) await listen()
         while (!isStopping && (await dispatchEvents(pool, logger)) === batchSize);
       } catch (error) {
-        logger.warn({ err: error }, 'events could not be dispatched, trying again')
+        logger.warn({ err: error }, 'events could not be dispatched: retrying')
       }
       if (!isStopping)
         await pause(pollMs, undefined, { signal: turn.signal }).catch(() => undefined)

@@ -47,7 +47,7 @@ export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> 
     // the runner ends when PostgreSQL becomes unavailable
     for (;;) {
       await runner.promise.catch((error: unknown) =>
-        app.logger.warn({ err: error }, 'the queue stopped'),
+        app.logger.warn({ err: error }, 'the queue worker stopped: restarting'),
       )
       do if (!(await pause(pauseMs, true, { signal: stopping.signal }).catch(() => false))) return
       while (!(await again()))
@@ -59,7 +59,7 @@ export const startWorker = async (app: App): Promise<{ stop(): Promise<void> }> 
       if (stopping.signal.aborted) await runner.stop()
       return true
     } catch (error) {
-      app.logger.warn({ err: error }, 'the queue does not start')
+      app.logger.warn({ err: error }, 'the queue worker could not start: retrying')
       return false
     }
   }

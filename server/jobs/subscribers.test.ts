@@ -49,7 +49,7 @@ const waitingJobs = async (): Promise<WaitingJob[]> => {
 
 const run = ({ name, payload }: WaitingJob, app: App): Promise<void> => {
   const job = jobList.find((known) => known.name === name)
-  if (!job) throw new Error(`no job is called ${name}`)
+  if (!job) throw new Error(`unknown job ${name}`)
   return job.run(app, payload, 1)
 }
 

@@ -77,7 +77,8 @@ export const createDocumentPrinter = <Task>(
       }
       const same = running.get(key)
       if (same) return same
-      if (running.size >= longestQueue) throw new PrinterBusyError('too many documents are waiting')
+      if (running.size >= longestQueue)
+        throw new PrinterBusyError('too many documents are waiting to be drawn')
       const drawing = draw(key, prepare).finally(() => running.delete(key))
       running.set(key, drawing)
       return drawing

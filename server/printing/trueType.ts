@@ -43,7 +43,7 @@ export const staticTrueType = (
     metrics.writeInt16BE(points.length > 0 ? Math.min(...points.map(({ x }) => x)) : 0, id * 4 + 2)
   }
   const { head, hhea } = tables
-  if (!head || !hhea) throw new Error('no such font: a table is missing')
+  if (!head || !hhea) throw new Error("the font can't be read: a table is missing")
   hhea.writeUInt16BE(look.numGlyphs, 34)
   // in the checksum field, which nobody checks
   head.writeUInt32BE(mark, 8)

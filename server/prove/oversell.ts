@@ -107,8 +107,7 @@ const prepareDepartures = async ({ pool }: World): Promise<Departure[]> => {
      ORDER BY d.id LIMIT $1`,
     [stormRounds + 3],
   )
-  if (rows.length < stormRounds + 3)
-    throw new Error('the generated catalogue has too few departures')
+  if (rows.length < stormRounds + 3) throw new Error('the generated catalog has too few departures')
   await pool.query('UPDATE tour_date_option SET seats = $1, free_seats = $1 WHERE id = ANY ($2)', [
     lastSeats,
     rows.map(({ optionId }) => optionId),

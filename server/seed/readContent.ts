@@ -24,6 +24,6 @@ export const resolveCode = (
   what: string,
 ): number => {
   const id = ids.get(code)
-  if (id === undefined) throw new Error(`${what}: nothing is called "${code}"`)
+  if (id === undefined) throw new Error(`${what}: unknown code "${code}"`)
   return id
 }

@@ -5,7 +5,7 @@
 export const eventually = async (holds: () => boolean): Promise<void> => {
   const deadline = performance.now() + 60_000
   while (!holds()) {
-    if (performance.now() > deadline) throw new Error(`not so after 60 s: ${holds}`)
+    if (performance.now() > deadline) throw new Error(`still false after 60 s: ${holds}`)
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
 }

@@ -18,7 +18,7 @@ export interface SearchDatabase {
 /** Opens a separate database with generated tours, on the server of the tests. */
 export const openSearchDatabase = async (tours: number): Promise<SearchDatabase> => {
   const server = process.env.TEST_DATABASE_SERVER
-  if (!server) throw new Error('TEST_DATABASE_SERVER is not set: tests run by "npm test"')
+  if (!server) throw new Error('TEST_DATABASE_SERVER is not set: run tests with "npm test"')
   const url = new URL(server)
   url.pathname = `/search_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
   await cloneDatabase(url.href, 'template_empty')

@@ -99,7 +99,7 @@ export const createTestApp = async (
     runJobs: () => runDueJobs(world.app),
     runScheduled: async (name) => {
       const job = jobList.find((known) => known.name === name)
-      if (!job) throw new Error(`no job is called ${name}`)
+      if (!job) throw new Error(`unknown job ${name}`)
       await job.run(world.app, {}, 1)
     },
     countStatements: (action) => countStatements(world.app.pool, action),
@@ -117,7 +117,7 @@ export const createTestApp = async (
 /** Creates a copy of a template. @returns its connection string */
 export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<string> => {
   const server = process.env.TEST_DATABASE_SERVER
-  if (!server) throw new Error('no test cluster: run through npm test')
+  if (!server) throw new Error('no test cluster: run tests with "npm test"')
   const url = new URL(server)
   url.pathname = `/test_${crypto.randomUUID().replaceAll('-', '')}`
   // a busy machine needs more time

@@ -13,7 +13,7 @@ import { root } from './runStep.ts'
 const name = process.argv[2] ?? ''
 if (!/^[a-z][a-z0-9_]*$/.test(name)) {
   console.error(
-    'Name the migration by what it does, in snake_case: npm run db:migration -- add_tour_badges',
+    'Name the migration in snake_case by what it does: npm run db:migration -- add_tour_badges',
   )
   process.exit(2)
 }
@@ -24,8 +24,8 @@ try {
   const folder = await authorMigration(cluster.url('authoring'), name, new Date())
   console.log(
     folder
-      ? `Wrote schema/prisma/migrations/${folder}/migration.sql: read it, and add the CHECKs that Prisma cannot say.`
-      : 'Nothing to migrate: the migrations already say what the schema says.',
+      ? `Wrote schema/prisma/migrations/${folder}/migration.sql: read it, and add the constraints that Prisma can't express.`
+      : 'Nothing to migrate: migrations and schema agree.',
   )
 } catch (error) {
   console.error(failureLine(error))

@@ -15,9 +15,7 @@ const checkSchemaFile = async (): Promise<StepResult> => {
   const isOk = readFileSync(join(root, 'schema/graphql/schema.graphql'), 'utf8') === printedSchema()
   return {
     isOk,
-    output: isOk
-      ? ''
-      : 'schema/graphql/schema.graphql is not what the code says: run npm run generate',
+    output: isOk ? '' : 'schema/graphql/schema.graphql is out of date: run npm run generate',
     seconds: 0,
   }
 }

@@ -51,7 +51,7 @@ for (const [path, e] of Object.entries(pk)) {
     const os = words.map((w) => OS[w]).find(Boolean)
     const cpu = words.map((w) => CPU[w]).find(Boolean)
     if (!(os || cpu === 'wasm32') || !/^\d/.test(range)) {
-      console.warn('left alone:', name, range)
+      console.warn('unchanged:', name, range)
       continue
     }
     const libc = /musl/.test(name)

@@ -43,7 +43,7 @@ const seed = async (): Promise<void> => {
   // printed URL wrong
   if (database.isEmbedded)
     console.log(
-      'PostgreSQL keeps running for it, until the next npm start without DATABASE_URL is stopped.',
+      'PostgreSQL keeps running for it until you stop the next "npm start" without DATABASE_URL.',
     )
 }
 

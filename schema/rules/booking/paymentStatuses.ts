@@ -15,7 +15,7 @@ export const paymentStatusNames = [
  */
 export const paymentStatusName = (status: number): PaymentStatusName => {
   const name = paymentStatusNames.find((candidate) => paymentStatuses[candidate] === status)
-  if (!name) throw new RangeError(`no payment status ${status}`)
+  if (!name) throw new RangeError(`unknown payment status ${status}`)
   return name
 }
 

@@ -18,7 +18,7 @@ export const requestStatusNames = Object.keys(requestStatuses) as RequestStatusN
 
 export const requestStatusName = (status: number): RequestStatusName => {
   const name = requestStatusNames.find((candidate) => requestStatuses[candidate] === status)
-  if (!name) throw new RangeError(`no request status ${status}`)
+  if (!name) throw new RangeError(`unknown request status ${status}`)
   return name
 }
 

@@ -21,6 +21,6 @@ export const splitRefund = (
     parts.push({ id, amountMinor: part })
     left -= part
   }
-  if (left > 0) throw new RangeError(`${left} more to give back than has arrived`)
+  if (left > 0) throw new RangeError(`the refund exceeds the payments by ${left}`)
   return parts
 }

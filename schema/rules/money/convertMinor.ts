@@ -6,7 +6,7 @@ export type ExchangeRates = Readonly<Partial<Record<Currency, string>>>
 const rateDigits = 10
 const parseRate = (rate: string): bigint => {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(rate)
-  if (!match) throw new RangeError(`not a rate: ${rate}`)
+  if (!match) throw new RangeError(`not an exchange rate: ${rate}`)
   return (
     BigInt(match[1] ?? '0') * 10n ** BigInt(rateDigits) +
     BigInt((match[2] ?? '').slice(0, rateDigits).padEnd(rateDigits, '0'))
@@ -27,7 +27,8 @@ export const convertMinor = (
   if (from === to) return amountMinor + 0
   const fromRate = parseRate(rates[from] ?? '0')
   const toRate = parseRate(rates[to] ?? '0')
-  if (fromRate === 0n || toRate === 0n) throw new RangeError(`no rate from ${from} to ${to}`)
+  if (fromRate === 0n || toRate === 0n)
+    throw new RangeError(`no exchange rate from ${from} to ${to}`)
   const numerator = BigInt(amountMinor) * toRate * 10n ** BigInt(currencyExponent[to])
   const denominator = fromRate * 10n ** BigInt(currencyExponent[from])
   return Number(divideHalfUp(numerator, denominator))
@@ -47,7 +48,8 @@ const divideHalfUp = (numerator: bigint, denominator: bigint): bigint => {
 export const exchangeRate = (from: Currency, to: Currency, rates: ExchangeRates): string => {
   const fromRate = parseRate(rates[from] ?? '0')
   const toRate = parseRate(rates[to] ?? '0')
-  if (fromRate === 0n || toRate === 0n) throw new RangeError(`no rate from ${from} to ${to}`)
+  if (fromRate === 0n || toRate === 0n)
+    throw new RangeError(`no exchange rate from ${from} to ${to}`)
   const scaled = divideHalfUp(toRate * 10n ** BigInt(rateDigits), fromRate)
   const digits = scaled.toString().padStart(rateDigits + 1, '0')
   return `${digits.slice(0, -rateDigits)}.${digits.slice(-rateDigits)}`

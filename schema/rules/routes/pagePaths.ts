@@ -114,7 +114,7 @@ export function pagePath<Name extends PageName>(
     const name = segment.slice(1, isOptional ? -1 : undefined)
     const value = given.get(name)
     if (value !== undefined && value !== '') segments.push(encodeURIComponent(String(value)))
-    else if (!isOptional) throw new TypeError(`Path of ${page} needs ${name}`)
+    else if (!isOptional) throw new TypeError(`The path of ${page} needs the parameter ${name}`)
   }
   return [localeFacts[locale].pathPrefix, ...segments].join('/') || '/'
 }

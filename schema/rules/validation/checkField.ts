@@ -19,7 +19,7 @@ interface Step {
 }
 
 const stepOf = ({ rule, parameter }: WrittenRule): Step => {
-  if (!isRuleName(rule) || rule === 'incorrect') throw new TypeError(`no rule is called "${rule}"`)
+  if (!isRuleName(rule) || rule === 'incorrect') throw new TypeError(`unknown rule "${rule}"`)
   if (ruleChecks[rule].takesNumber && !/^-?\d+(?:\.\d+)?$/.test(parameter ?? ''))
     throw new TypeError(`${rule} needs a number, got "${parameter ?? ''}"`)
   return { rule, parameter }

@@ -42,7 +42,7 @@ export const createIptoasn = (
         return codeOf((await reader).get(ip.replace(/^::ffff:(?=\d+\.)/i, '')))
       } catch (error) {
         reader = null
-        logger.warn({ err: error }, 'the country of an address could not be found')
+        logger.warn({ err: error }, 'the country of a network address could not be read')
         return null
       }
     },

@@ -43,11 +43,11 @@ export const callProvider = async ({
     throw new PaymentProviderError(
       'TEMPORARY',
       provider,
-      isTimeout ? 'no answer in time' : 'not reached',
+      isTimeout ? 'no answer in time' : 'could not be reached',
     )
   }
   if (status === 401 || status === 403)
-    throw new PaymentProviderError('CONFIG', provider, 'refuses our keys', {
+    throw new PaymentProviderError('CONFIG', provider, 'refused our keys', {
       providerCode: `${status}`,
     })
   try {
@@ -58,7 +58,7 @@ export const callProvider = async ({
   } catch {
     // not JSON: a proxy's or maintenance page
   }
-  throw new PaymentProviderError('TEMPORARY', provider, 'answers nothing usable', {
+  throw new PaymentProviderError('TEMPORARY', provider, "sent an answer that can't be read", {
     providerCode: `${status}`,
   })
 }

@@ -67,7 +67,9 @@ export const createPaymentProviders = (
   const enabled = paymentProviderNames.filter((name) => providers.has(name))
   const chosen = config.default ?? enabled[0]
   if (chosen === undefined || !providers.has(chosen))
-    throw new Error(`the payment provider ${chosen} is not configured`)
+    throw new Error(
+      `the payment provider ${chosen} is not configured: set its variables, or change PAYMENT_PROVIDER`,
+    )
   if (
     !selectableCurrencies.some((currency) =>
       [...providers.values()].some(({ supports }) => supports(currency, 'card')),
@@ -75,7 +77,7 @@ export const createPaymentProviders = (
   )
     parts.logger.warn(
       { enabled },
-      'No payment provider takes a currency that visitors can choose: nobody can pay',
+      'No payment provider supports a currency that visitors can choose: nobody can pay',
     )
   return {
     default: chosen,

@@ -74,7 +74,7 @@ export const createSenders = (config: SendersConfig, surroundings: Surroundings)
         const isOurs = error === 'CONFIG' || error === 'NO_FUNDS'
         logger[isOurs ? 'error' : 'warn'](
           { sender, error, detail, requestId: message.requestId },
-          'a code was not sent',
+          'a one-time code was not sent',
         )
       }
       return outcome

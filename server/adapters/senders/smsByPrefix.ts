@@ -16,7 +16,9 @@ export const createSmsByPrefix = (routes: readonly SmsRoute[]): CodeChannel => {
     reaches: (to) => routeTo(to) !== undefined,
     async send(message) {
       const route = routeTo(message.to)
-      return route ? route.channel.send(message) : failed('UNREACHABLE', 'country not served')
+      return route
+        ? route.channel.send(message)
+        : failed('UNREACHABLE', 'no route for this country')
     },
   }
 }

@@ -40,7 +40,7 @@ test('recounts a departure’s free seats from its options after a change by han
   expect(await freeOf(departure)).toEqual(before)
   await sql('UPDATE tour_date SET free_seats = 0 WHERE id = $1', [departure.tourDateId])
   expect(await recount()).toEqual([
-    `warn: the seats of a departure were counted anew {"tourDateId":${departure.tourDateId}}`,
+    `warn: the seats of a departure differed from its options and were corrected {"tourDateId":${departure.tourDateId}}`,
   ])
 })
 
@@ -55,7 +55,7 @@ test('recounts an option’s free seats from the ledger after a change by hand, 
   await sql('UPDATE tour_date_option SET free_seats = free_seats + 1 WHERE id = $1', [optionId])
   expect(await recount()).toEqual([
     expect.stringContaining(
-      `warn: the free seats of an option were counted anew {"option":{"id":${optionId},`,
+      `warn: the free seats of an option differed from the ledger and were corrected {"option":{"id":${optionId},`,
     ),
   ])
   expect(await freeOf(departure)).toEqual(before)
@@ -71,7 +71,7 @@ test('logs oversold options at each run without changing them, and ignores depar
   for (const _ of [1, 2])
     expect(await recount()).toEqual([
       expect.stringMatching(
-        /^error: the ledger of an option can’t be right .*"kept":0,"counted":-1/,
+        /^error: the ledger of an option is out of range: correct it by hand .*"kept":0,"counted":-1/,
       ),
     ])
   await sql(

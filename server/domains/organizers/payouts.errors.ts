@@ -4,7 +4,7 @@ export class PayoutNotPossibleError extends Error {
   readonly dueMinor: number
   readonly currency: string
   constructor(dueMinor: number, currency: string) {
-    super('No more than what is owed is paid out, and no more comes back than was sent')
+    super('A payout can’t exceed the amount owed, nor a return the amount paid out')
     this.dueMinor = dueMinor
     this.currency = currency
   }

@@ -18,5 +18,5 @@ export const viewStatement: Action<{ organizerId: number }> = {
  */
 export const recordPayouts: Action<void> = {
   allows: (viewer) => grantsOf(viewer).has('commission'),
-  refusal: { code: 'FORBIDDEN', message: 'Payouts are for staff who may view commission' },
+  refusal: { code: 'FORBIDDEN', message: 'Payouts require the staff permission "commission"' },
 }

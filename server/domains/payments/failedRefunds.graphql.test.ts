@@ -137,7 +137,7 @@ test('silence is asked again for two days, then a person is asked to look', asyn
   expect(await issueOf(refund.id)).toBeUndefined()
   await silent.run(refund.id, refundPayment.maxAttempts)
   expect((await issueOf(refund.id))?.details).toMatch(
-    /^outcome unknown, see the provider’s cabinet first/,
+    /^outcome unknown, check the provider’s back office first/,
   )
 })
 
@@ -201,7 +201,7 @@ test('who gives up the job of a refund leaves its money to be given back by hand
   )
   expect((await drop()).errors).toBeUndefined()
   expect(await issueOf(refund.id)).toMatchObject({
-    details: 'outcome unknown: its job was given up',
+    details: 'outcome unknown: its job was deleted',
   })
 })
 

@@ -93,7 +93,7 @@ const appOfBank = (answer: () => Promise<void>) => {
     order: Parameters<PaymentProvider['createPayment']>[0],
   ): Promise<CreatedPayment> => {
     if (orders.has(order.paymentId))
-      throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'the order is known')
+      throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'the order exists already')
     orders.add(order.paymentId)
     const created = await real.createPayment(order)
     await answer()

@@ -7,5 +7,5 @@ import { grantsOf } from '../../core/viewer.ts'
  */
 export const manageQueue: Action<void> = {
   allows: (viewer) => grantsOf(viewer).has('system'),
-  refusal: { code: 'NOT_FOUND', message: 'No such dead job' },
+  refusal: { code: 'NOT_FOUND', message: 'No such failed job' },
 }

@@ -40,7 +40,7 @@ export class PriceChangedError extends Error {
 export class TouristsConflictError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
-    super('Somebody else has changed the list of tourists since it was read')
+    super('The list of travelers has changed since it was read: read it again')
   }
 }
 
@@ -48,7 +48,7 @@ export class TouristsConflictError extends Error {
 export class TravelerDetailsCompleteError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
-    super('Nothing is missing of those who travel')
+    super('All required traveler details are on file')
   }
 }
 
@@ -58,7 +58,7 @@ export class ReminderTooSoonError extends Error {
   /** Earliest time of the next reminder. */
   readonly retryAt: Date
   constructor(retryAt: Date) {
-    super('They have been asked within a day')
+    super('A reminder was sent within the last day')
     this.retryAt = retryAt
   }
 }
@@ -66,23 +66,21 @@ export class ReminderTooSoonError extends Error {
 export class TouristsClosedError extends Error {
   readonly code = 'FORBIDDEN'
   constructor() {
-    super('The trip has begun or the request has ended: its tourists can no longer be changed here')
+    super('The trip has started or the request is closed: its travelers can no longer be changed')
   }
 }
 
 export class TravelerLinkExpiredError extends Error {
   readonly code = 'GONE'
   constructor() {
-    super(
-      'This link leads to nobody on a list: it was replaced by another one, or its traveler was taken off',
-    )
+    super('This link is no longer valid: it was replaced, or its traveler was removed')
   }
 }
 
 export class RequestStatusChangedError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
-    super('The request is in another status by now')
+    super('The status of the request has changed')
   }
 }
 
@@ -94,7 +92,7 @@ export class HoldLimitError extends Error {
   readonly code = 'CONFLICT'
   readonly latest: Date
   constructor(latest: Date) {
-    super('The seats can’t be held so long')
+    super('The hold can’t be extended that far')
     this.latest = latest
   }
 }
@@ -104,7 +102,7 @@ export class RefundAmountChangedError extends Error {
   readonly refundMinor: number
   readonly currency: string
   constructor(refundMinor: number, currency: string) {
-    super('What comes back has changed since it was shown')
+    super('The refund has changed since it was shown')
     this.refundMinor = refundMinor
     this.currency = currency
   }

@@ -28,7 +28,7 @@ export const actForTraveler: Action<OwnedRequest> = {
       !organizersOf(person).includes(organizerId)
     )
   },
-  refusal: { code: 'FORBIDDEN', message: 'This is for the traveler to do' },
+  refusal: { code: 'FORBIDDEN', message: 'Only the traveler can do this' },
 }
 
 /** Changing somebody who travels, or taking them off the list: by an account's profile only that account may, whoever has the link. */
@@ -38,7 +38,7 @@ export const editTraveler: Action<{
 }> = {
   allows: (viewer, { request, tourist }) =>
     canEditTourists(request) && (tourist.userId === null || tourist.userId === userIdOf(viewer)),
-  refusal: { code: 'FORBIDDEN', message: 'This traveler is changed by their own account' },
+  refusal: { code: 'FORBIDDEN', message: 'This traveler can only be changed by their own account' },
 }
 
 /** Who moved a request by name, and their words: for Versta's staff, and for the organizer of what its own people did. */

@@ -13,6 +13,6 @@ export class ReviewNotPossibleError extends Error {
 export class ReviewStatusChangedError extends Error {
   readonly code = 'CONFLICT'
   constructor() {
-    super('This review stands otherwise by now')
+    super('The status of the review has changed')
   }
 }

@@ -51,7 +51,7 @@ export class FacetStore {
 
   group(name: FacetGroup): GroupStore {
     const store = this.byName.get(name)
-    if (!store) throw new RangeError(`no facet group ${name}`)
+    if (!store) throw new RangeError(`unknown facet group ${name}`)
     return store
   }
 
@@ -128,7 +128,7 @@ export class FacetStore {
     const known = store.codeOf.get(value)
     if (known !== undefined) return known
     const code = this.values.length
-    if (code > 65_535) throw new RangeError('more than 65536 values of facets')
+    if (code > 65_535) throw new RangeError('more than 65,536 facet values')
     store.codeOf.set(value, code)
     store.codes.push(code)
     this.values.push(value)

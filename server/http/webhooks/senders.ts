@@ -84,7 +84,7 @@ export const addSenderWebhooks = (server: FastifyInstance, app: App): void => {
 const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   request.log.warn(
     { path: request.routeOptions.url, ip: request.ip },
-    'a call that should be of a code service was refused',
+    'a webhook call of a code service was refused',
   )
   return reply.code(403).type('text/plain').send('refused')
 }

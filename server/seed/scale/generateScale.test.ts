@@ -42,9 +42,9 @@ test('refuses a database with the demo catalog or other tours', async () => {
   const { pool, close } = await openSearchDatabase(5)
   try {
     await pool.query(`INSERT INTO setting (key, value) VALUES ('demo', '{}')`)
-    await expect(generateScale(pool, { tours: 1 })).rejects.toThrow('database of its own')
+    await expect(generateScale(pool, { tours: 1 })).rejects.toThrow('use another database')
     await pool.query(`DELETE FROM setting`)
-    await expect(generateScale(pool, { tours: 1 })).rejects.toThrow('database of its own')
+    await expect(generateScale(pool, { tours: 1 })).rejects.toThrow('use another database')
     expect((await pool.query('SELECT count(*)::int AS count FROM tour')).rows[0]).toEqual({
       count: 5,
     })

@@ -73,7 +73,7 @@ const refuseOthers = async (client: ClientBase): Promise<void> => {
   const found = rows[0]
   if (found?.demo || (found?.tours && !found.scale))
     throw new Error(
-      'this database has tours that are not generated: give the scale generator a database of its own',
+      'this database has tours that are not generated: use another database for generated tours',
     )
 }
 

@@ -26,9 +26,7 @@ export const newPage = (name: string): Changes => {
     'site/company/TravelInsurance',
   )
   if (!folder.startsWith('site/'))
-    throw new Error(
-      'NAME: a page lies in site/AREA; pages of the CRM stand on the parts of client/crm/kit',
-    )
+    throw new Error('NAME: expected site/AREA/Page; build CRM pages by hand with client/crm/kit')
   const table = readSource(pathsFile)
   if (new RegExp(`^ {2}${camel}:`, 'm').test(table))
     throw new Error(`NAME: ${pathsFile} has a page "${camel}" already`)

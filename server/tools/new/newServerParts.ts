@@ -13,7 +13,7 @@ const subscriptionsFile = 'server/jobs/subscriptions.ts'
 const parseDomainName = (text: string): NewName => {
   const name = parseName(text, 'reviews/hideReview')
   const domain = `server/domains/${name.folder.split('/')[0]}`
-  if (!existsSync(join(root, domain))) throw new Error(`NAME: there is no ${domain}`)
+  if (!existsSync(join(root, domain))) throw new Error(`NAME: ${domain} does not exist`)
   return name
 }
 

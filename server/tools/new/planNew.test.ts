@@ -98,7 +98,7 @@ test.each([
   ['page TravelInsurance', 'expected a folder and a name'],
   ['page site/company/About', 'has a page "about" already'],
   ['page crm/requests/Archive', 'client/crm/kit'],
-  ['action nowhere/doIt', 'there is no server/domains/nowhere'],
+  ['action nowhere/doIt', 'server/domains/nowhere does not exist'],
   ['subscriber reviews/notifyOrganizer', 'expected one of'],
   ['toString reviews/x', 'Name one'],
 ])('rejects "%s" with one line', (call, reason) => {

@@ -27,7 +27,7 @@ export async function solveCaptcha(
   if (puzzle !== null) return (await import('./solvePuzzle.ts')).solvePuzzle(puzzle, signal)
   const where = place()
   if (provider === 'ALTCHA' || siteKey === null || !where)
-    throw new Error('A captcha without anything to solve')
+    throw new Error('The captcha has neither puzzle nor site key')
   onWidget()
   return (await import('./solveWidget.ts')).solveWidget(
     { provider, siteKey, binding, language },

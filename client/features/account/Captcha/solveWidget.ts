@@ -38,7 +38,7 @@ const loadScript = (src: string): Promise<void> => {
     script.onerror = () => {
       loading.delete(src)
       script.remove()
-      reject(new Error('the script of the captcha did not come'))
+      reject(new Error('the captcha script did not load'))
     }
     document.head.append(script)
   })
@@ -69,10 +69,10 @@ export async function solveWidget(
   const { src, name } = services[provider]
   await loadScript(src)
   const api = (window as unknown as Record<string, WidgetApi | undefined>)[name]
-  if (!api) throw new Error(`the script of ${name} brought nothing`)
+  if (!api) throw new Error(`the script of ${name} defines no widget`)
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error(`the captcha of ${name} gave up`))
+    const fail = (): void => reject(new Error(`the captcha widget of ${name} failed`))
     const id = api.render(place, {
       sitekey: siteKey,
       callback: resolve,

@@ -67,13 +67,17 @@ export const createMerchantApi = ({ apiUrl, userName, password, timeoutMs }: Mer
     const { data: failed } = faultShape.safeParse(body)
     if (failed) {
       const detail = detailShape.safeParse(failed.fault.detail).data?.faultDetail ?? ''
-      throw new PaymentProviderError(faultCode(detail), 'MONETA', `${method} refused`, {
+      throw new PaymentProviderError(faultCode(detail), 'MONETA', `${method} was refused`, {
         providerCode: detail || null,
       })
     }
     const parsed = shape.safeParse(body[`${method}Response`])
     if (!parsed.success)
-      throw new PaymentProviderError('TEMPORARY', 'MONETA', `${method} answers nothing usable`)
+      throw new PaymentProviderError(
+        'TEMPORARY',
+        'MONETA',
+        `${method} sent an answer that can't be read`,
+      )
     return parsed.data
   }
 

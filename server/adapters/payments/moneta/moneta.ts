@@ -144,7 +144,11 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
     async refund(order): Promise<RefundResult> {
       const { providerRef } = order
       if (providerRef === null)
-        throw new PaymentProviderError('BAD_REQUEST', 'MONETA', 'a refund needs the operation')
+        throw new PaymentProviderError(
+          'BAD_REQUEST',
+          'MONETA',
+          'a refund needs the id of the operation',
+        )
       try {
         // there are no idempotency keys: search for an earlier attempt by our id
         const [known] = await find(order.refundId)

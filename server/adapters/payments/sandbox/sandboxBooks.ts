@@ -54,9 +54,14 @@ export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
       payment.currency !== terms.currency ||
       payment.method !== terms.method
     ) {
-      throw new PaymentProviderError('DUPLICATE', 'SANDBOX', 'known with other terms', {
-        providerRef: payment.id,
-      })
+      throw new PaymentProviderError(
+        'DUPLICATE',
+        'SANDBOX',
+        'this payment exists with other terms',
+        {
+          providerRef: payment.id,
+        },
+      )
     }
     return payment
   },
@@ -94,11 +99,11 @@ export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
         throw new PaymentProviderError(
           'DUPLICATE',
           'SANDBOX',
-          'this refund is known with other terms',
+          'this refund exists with other terms',
         )
       }
       if (amountMinor <= 0)
-        throw new PaymentProviderError('BAD_REQUEST', 'SANDBOX', 'nothing to give back')
+        throw new PaymentProviderError('BAD_REQUEST', 'SANDBOX', 'nothing to refund')
       const [refunded] = await tx.sandboxPayment.updateManyAndReturn({
         where: { id, status: 'paid', refundedMinor: { lte: payment.amountMinor - amountMinor } },
         data: { refundedMinor: { increment: amountMinor } },
@@ -107,7 +112,7 @@ export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
         throw new PaymentProviderError(
           'BAD_REQUEST',
           'SANDBOX',
-          'more than is left of what was paid',
+          'the refund exceeds the rest of the payment',
         )
       if (refunded.refundedMinor < refunded.amountMinor) return refunded
       return tx.sandboxPayment.update({ where: { id }, data: { status: 'refunded' } })

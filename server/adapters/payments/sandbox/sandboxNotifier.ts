@@ -96,7 +96,7 @@ export const createSandboxNotifier = ({
       }
       logger.warn(
         { event: event.id, payment: event.payment.reference },
-        'the merchant did not take a notification of the sandbox',
+        'a notification of the sandbox was not accepted',
       )
     } finally {
       afterFirst()

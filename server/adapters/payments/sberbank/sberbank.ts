@@ -94,7 +94,7 @@ const createCall =
       throw new PaymentProviderError(
         errorCodes[outcome.errorCode] ?? 'BAD_REQUEST',
         'SBERBANK',
-        `${method} refused`,
+        `${method} was refused`,
         {
           providerCode: outcome.errorCode,
         },
@@ -102,7 +102,11 @@ const createCall =
     }
     const { data } = shape.safeParse(answer)
     if (!outcome || data === undefined)
-      throw new PaymentProviderError('TEMPORARY', 'SBERBANK', `${method} answers nothing usable`)
+      throw new PaymentProviderError(
+        'TEMPORARY',
+        'SBERBANK',
+        `${method} sent an answer that can't be read`,
+      )
     return data
   }
 
@@ -186,7 +190,7 @@ const createPayment = async (
     // the page's URL is returned once, the SBP code each time
     if (order.method === 'sbp' && known.state === 'new' && known.providerRef !== null)
       return createdOf(call, order, { providerRef: known.providerRef, formUrl: null })
-    throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'the order is known', {
+    throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'the order exists already', {
       providerCode: '1',
       providerRef: known.providerRef,
     })
@@ -196,18 +200,14 @@ const createPayment = async (
 const requestRefund = async (call: Call, order: RefundOrder): Promise<RefundResult> => {
   const { providerRef } = order
   if (providerRef === null)
-    throw new PaymentProviderError(
-      'BAD_REQUEST',
-      'SBERBANK',
-      'a refund needs the order of the bank',
-    )
+    throw new PaymentProviderError('BAD_REQUEST', 'SBERBANK', "a refund needs the bank's order id")
   try {
     // refunds have no idempotency key: the refunded sum shows whether this one was done
     const { refundedMinor } = await readStatus(call, { paymentId: order.paymentId, providerRef })
     if (refundedMinor === order.refundedBeforeMinor + order.amountMinor)
       return { providerRef, state: 'done' }
     if (refundedMinor !== order.refundedBeforeMinor) {
-      throw new PaymentProviderError('DUPLICATE', 'SBERBANK', 'other refunds went out than ours')
+      throw new PaymentProviderError('DUPLICATE', 'SBERBANK', "the bank's refunds differ from ours")
     }
     await call('refund.do', outcomeShape, { orderId: providerRef, amount: order.amountMinor })
     return { providerRef, state: 'done' }

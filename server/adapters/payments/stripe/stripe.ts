@@ -88,7 +88,7 @@ const ask = async <Answer>(
   }
   const parsed = shape.safeParse(answer)
   if (!parsed.success)
-    throw new PaymentProviderError('TEMPORARY', 'STRIPE', 'answers nothing usable')
+    throw new PaymentProviderError('TEMPORARY', 'STRIPE', "sent an answer that can't be read")
   return parsed.data
 }
 
@@ -164,7 +164,7 @@ const createPayment = async (client: Stripe, order: PaymentOrder): Promise<Creat
     }),
   )
   if (session.url === null) {
-    throw new PaymentProviderError('DUPLICATE', 'STRIPE', 'the payment is over already', {
+    throw new PaymentProviderError('DUPLICATE', 'STRIPE', 'the payment has ended already', {
       providerRef: session.id,
     })
   }
@@ -179,7 +179,7 @@ const createPayment = async (client: Stripe, order: PaymentOrder): Promise<Creat
 const requestRefund = async (client: Stripe, order: RefundOrder): Promise<RefundResult> => {
   const { providerRef } = order
   if (providerRef === null)
-    throw new PaymentProviderError('BAD_REQUEST', 'STRIPE', 'a refund needs the session')
+    throw new PaymentProviderError('BAD_REQUEST', 'STRIPE', 'a refund needs the id of the session')
   try {
     const session = await ask(sessionShape, () => client.checkout.sessions.retrieve(providerRef))
     const intent =

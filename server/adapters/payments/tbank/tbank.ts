@@ -60,13 +60,17 @@ const createCall =
       throw new PaymentProviderError(
         tbankErrorCode(outcome.ErrorCode),
         'TBANK',
-        `${method} refused`,
+        `${method} was refused`,
         { providerCode: outcome.ErrorCode },
       )
     }
     const { data } = shape.safeParse(answer)
     if (!outcome || data === undefined)
-      throw new PaymentProviderError('TEMPORARY', 'TBANK', `${method} answers nothing usable`)
+      throw new PaymentProviderError(
+        'TEMPORARY',
+        'TBANK',
+        `${method} sent an answer that can't be read`,
+      )
     return data
   }
 
@@ -88,7 +92,8 @@ const createdOf = async (
 ): Promise<CreatedPayment> => {
   const qrPayload = order.method === 'sbp' ? await sbpCode(call, providerRef) : null
   const payUrl = qrPayload ?? formUrl
-  if (!payUrl) throw new PaymentProviderError('TEMPORARY', 'TBANK', 'Init answers nothing usable')
+  if (!payUrl)
+    throw new PaymentProviderError('TEMPORARY', 'TBANK', "Init sent an answer that can't be read")
   return { providerRef, payUrl, qrPayload, expiresAt: order.expiresAt }
 }
 
@@ -161,7 +166,7 @@ const createPayment = async (
     // the page's URL is returned once, the SBP code each time
     if (known && order.method === 'sbp' && tbankStates[known.Status] === 'new')
       return createdOf(call, order, { providerRef: known.PaymentId, formUrl: undefined })
-    throw new PaymentProviderError('DUPLICATE', 'TBANK', 'the order is known', {
+    throw new PaymentProviderError('DUPLICATE', 'TBANK', 'the order exists already', {
       providerCode: '20',
       providerRef: known?.PaymentId ?? null,
     })
@@ -186,7 +191,7 @@ const earlierSbpRefund = async (
   throw new PaymentProviderError(
     'DUPLICATE',
     'TBANK',
-    'whether a second refund by SBP arrived is not told',
+    'the bank does not report whether a second refund by SBP arrived',
   )
 }
 

@@ -67,7 +67,7 @@ export const startFakeVkId = async (clientId: string, redirectUrl: string): Prom
       )
         throw new Error('VK ID shows an error page')
       if (searchParams.get('code_challenge_method') !== 'S256')
-        throw new Error('VK ID asks for PKCE')
+        throw new Error('VK ID requires PKCE')
       const code = `vk2.a.${crypto.randomUUID()}`
       const deviceId = crypto.randomUUID()
       codes.set(code, { challenge: searchParams.get('code_challenge') ?? '', deviceId })

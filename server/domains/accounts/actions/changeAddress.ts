@@ -163,7 +163,7 @@ export const requestEmailConfirmation = async (
     where: { id: userId },
   })
   if (!email || isEmailConfirmed)
-    throw new DomainError('CONFLICT', 'There is no e-mail address to confirm')
+    throw new DomainError('CONFLICT', 'The account has no unconfirmed e-mail address')
   const sender = chooseSender(deps.senders, { kind: 'email', value: email }, null)
   await enforceAttemptLimit(deps, 'sendCode', { account: email, ip, solution: captcha })
   await enqueueJob(deps.db, sendCode, {

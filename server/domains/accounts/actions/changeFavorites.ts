@@ -21,7 +21,7 @@ export const addFavorite = async (
   ])
   if (!tour) throw new DomainError('NOT_FOUND', 'No such tour', 'tourId')
   if (kept >= maxFavorites)
-    throw new DomainError('CONFLICT', `At most ${maxFavorites} tours are kept`)
+    throw new DomainError('CONFLICT', `An account has at most ${maxFavorites} favorite tours`)
   await db.favorite.createMany({ data: [{ userId, tourId }], skipDuplicates: true })
 }
 

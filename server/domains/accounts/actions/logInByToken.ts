@@ -23,6 +23,6 @@ export const logInByToken = async (
       const userId = await consumeOneTimeToken(tx, token, 'access', now)
       return userId !== null && openSession(tx, client, { userId, kind, now })
     }))
-  if (!opened) throw new DomainError('UNAUTHENTICATED', 'The token is unknown, used or too old')
+  if (!opened) throw new DomainError('UNAUTHENTICATED', 'The token is unknown, used or expired')
   return opened
 }

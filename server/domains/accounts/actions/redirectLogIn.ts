@@ -124,7 +124,7 @@ export const finishRedirectLogIn = async (
     if (outcome.error === 'REFUSED') throw new InvalidCodeError()
     throw new DomainError(
       'UNAVAILABLE',
-      `VK ID does not answer as it should: ${outcome.detail ?? outcome.error}`,
+      `VK ID failed: ${outcome.detail ?? outcome.error}`,
       'verifyMethod',
     )
   }

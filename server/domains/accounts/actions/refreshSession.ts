@@ -52,4 +52,4 @@ export const refreshSession = async (
 }
 
 const notRenewed = (): DomainError =>
-  new DomainError('UNAUTHENTICATED', 'The refresh token is unknown, used or too old')
+  new DomainError('UNAUTHENTICATED', 'The refresh token is unknown, used or expired')

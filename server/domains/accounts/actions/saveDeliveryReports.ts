@@ -31,6 +31,9 @@ export const saveDeliveryReports = async (
   for (const { dedupeKey, state, error } of fresh) {
     if (!error) continue
     const isOurs = error === 'CONFIG' || error === 'NO_FUNDS'
-    logger[isOurs ? 'error' : 'warn']({ report: dedupeKey, state, error }, 'a code did not arrive')
+    logger[isOurs ? 'error' : 'warn'](
+      { report: dedupeKey, state, error },
+      'a one-time code was not delivered',
+    )
   }
 }

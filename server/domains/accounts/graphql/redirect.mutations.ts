@@ -64,7 +64,11 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { verifyMethod, returnTo }, { app, client, locale, redirectLogIn }) => {
       if (verifyMethod !== 'vk' || !redirectLogIn)
-        throw new DomainError('BAD_USER_INPUT', 'Browsers log in so, at vk', 'verifyMethod')
+        throw new DomainError(
+          'BAD_USER_INPUT',
+          'verifyMethod must be VK, and the caller a browser',
+          'verifyMethod',
+        )
       const { url, kept, expiresAt } = await beginRedirectLogIn(app, {
         ip: client.ip,
         returnTo: returnTo ?? null,

@@ -68,7 +68,7 @@ export const sendCode = defineJob({
       tried.set(by, outcome.error)
       const next = nextSender(ways, tried)
       if (!next && outcome.error === 'TEMPORARY')
-        throw new Error(`no way to send a code now: ${outcome.detail ?? outcome.error}`)
+        throw new Error(`no sender could send a code: ${outcome.detail ?? outcome.error}`)
       by = next
     }
   },

@@ -48,6 +48,6 @@ export const sendPasswordLink = defineJob({
       ...letter,
     })
     if (outcome.status === 'failed' && outcome.error === 'TEMPORARY')
-      throw new Error('the link was not sent')
+      throw new Error('an e-mail with a password link was not sent')
   },
 })

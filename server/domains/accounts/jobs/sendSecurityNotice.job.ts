@@ -34,6 +34,6 @@ export const sendSecurityNotice = defineJob({
       ...letter,
     })
     if (outcome.status === 'failed' && outcome.error === 'TEMPORARY')
-      throw new Error('the notice was not sent')
+      throw new Error('a security notice was not sent')
   },
 })

@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
         return { amountMinor: convertPrice(amountMinor, from, to, app.search.rates), currency: to }
       } catch (error) {
         if (error instanceof RangeError)
-          throw new DomainError('UNAVAILABLE', `No rate from ${from} to ${to}`)
+          throw new DomainError('UNAVAILABLE', `No exchange rate from ${from} to ${to}`)
         throw error
       }
     },

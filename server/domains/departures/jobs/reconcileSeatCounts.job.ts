@@ -36,13 +36,23 @@ export const reconcileSeatCounts = defineJob({
       const books = await countOption(pool, id)
       if (books === null) continue
       if (books.counted < 0 || books.counted > books.seats)
-        logger.error({ option: books }, 'the ledger of an option can’t be right')
-      else logger.warn({ option: books }, 'the free seats of an option were counted anew')
+        logger.error(
+          { option: books },
+          'the ledger of an option is out of range: correct it by hand',
+        )
+      else
+        logger.warn(
+          { option: books },
+          'the free seats of an option differed from the ledger and were corrected',
+        )
     }
     for (const { id } of (await pool.query<{ id: number }>(wrongDepartures, [from])).rows) {
       // locks the departure, then counts; bookings that commit later change the new count
       await pool.query('SELECT refresh_tour_date($1)', [id])
-      logger.warn({ tourDateId: id }, 'the seats of a departure were counted anew')
+      logger.warn(
+        { tourDateId: id },
+        'the seats of a departure differed from its options and were corrected',
+      )
     }
   },
 })

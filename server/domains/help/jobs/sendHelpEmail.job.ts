@@ -71,8 +71,6 @@ const staffAddress = async (db: Db): Promise<string> => {
     select: { url: true },
   })
   if (!channel)
-    throw new Error(
-      'there is no e-mail address among the contacts: nobody can be told of help requests',
-    )
+    throw new Error('the contacts have no e-mail address: nobody is notified of help requests')
   return channel.url.replace(/^mailto:/, '')
 }

@@ -107,7 +107,8 @@ export const readStatement = async (
     throw new DomainError('NOT_FOUND', 'No such organizer')
   const current = localDateIn(clock.now(), operatorZone).slice(0, 7)
   const month = asked.month === null ? current : readMonth(asked.month)
-  if (month === null) throw new DomainError('BAD_USER_INPUT', 'A month is written as 2026-11')
+  if (month === null)
+    throw new DomainError('BAD_USER_INPUT', 'A month must have the form yyyy-MM, such as 2026-11')
   const within = { gte: startOf(month), lt: startOf(addMonths(month, 1)) }
   const rows = await db.request.findMany({
     where: {

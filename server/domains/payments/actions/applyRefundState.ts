@@ -31,7 +31,7 @@ export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<vo
   await db.$transaction(async (tx) => {
     const refund = await lockRefund(tx, refundId)
     if (!refund) {
-      logger.error({ refundId }, 'a provider speaks of a refund that is not ours')
+      logger.error({ refundId }, 'a provider reported an unknown refund')
       return
     }
     const now = clock.now()
@@ -63,7 +63,7 @@ export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<vo
       })
       logger.error(
         { refundId, paymentId: refund.paymentId, provider, failure: reason },
-        'a refund failed: it has to be given back by hand',
+        'a refund failed: retry it or refund it by hand under /crm/staff/money',
       )
       await record(tx, refundFailed(ids))
     }

@@ -46,7 +46,7 @@ export const retryRefund = async (
       now,
     })
   })
-  logger.info({ refundId, userId }, 'a refund that failed is tried again')
+  logger.info({ refundId, userId }, 'a failed refund is retried')
 }
 
 /**
@@ -64,7 +64,7 @@ export const recordManualRefund = async (
   if (handReference === '' || handReference.length > maxReferenceLength)
     throw new DomainError(
       'BAD_USER_INPUT',
-      `A reference has 1 to ${maxReferenceLength} characters`,
+      `The reference must have 1 to ${maxReferenceLength} characters`,
       'reference',
     )
   await db.$transaction(async (tx) => {
@@ -75,13 +75,13 @@ export const recordManualRefund = async (
     })
     await record(tx, refundSucceeded({ refundId, paymentId, requestId: payment.requestId }))
   })
-  logger.info({ refundId, userId }, 'a refund was given back by hand')
+  logger.info({ refundId, userId }, 'a refund by hand was recorded')
 }
 
 /** Locked: of two who press at once one is heard. */
 const failedRefund = async (tx: Tx, refundId: string) => {
   const refund = await lockRefund(tx, refundId)
   if (refund?.status !== 'failed' || refund.retriedAt !== null)
-    throw new DomainError('NOT_FOUND', 'No such refund that failed')
+    throw new DomainError('NOT_FOUND', 'No such failed refund')
   return refund
 }

@@ -53,7 +53,7 @@ export const processPaymentNotification = async (
   if (notice.kind === 'payment') {
     const news = notice.isProof ? notice : await deps.payments.byName(provider)?.fetchStatus(notice)
     if (!news || news.state === 'pending')
-      throw new Error(`${provider} does not say yet what became of payment ${notice.paymentId}`)
+      throw new Error(`${provider} does not report a status of payment ${notice.paymentId} yet`)
     await applyPaymentState(deps, { provider, paymentId: notice.paymentId, news })
   }
   if (notice.kind === 'refund' && notice.state !== 'pending')

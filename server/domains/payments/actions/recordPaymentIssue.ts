@@ -24,5 +24,5 @@ export const recordPaymentIssue = async (
     data: [{ ...issue, createdAt: now }],
     skipDuplicates: true,
   })
-  if (count > 0) logger.error(issue, 'money is not as agreed: a person has to look')
+  if (count > 0) logger.error(issue, 'a new payment issue: resolve it under /crm/staff/money')
 }

@@ -21,7 +21,11 @@ export const resolvePaymentIssue = async (
   const { userId } = requireUser(viewer)
   const note = written.trim()
   if (note === '' || note.length > maxNoteLength)
-    throw new DomainError('BAD_USER_INPUT', `A note has 1 to ${maxNoteLength} characters`, 'note')
+    throw new DomainError(
+      'BAD_USER_INPUT',
+      `The note must have 1 to ${maxNoteLength} characters`,
+      'note',
+    )
   const { count } = await db.paymentIssue.updateMany({
     where: { id, resolvedAt: null },
     data: { resolvedAt: clock.now(), resolvedById: userId, note },

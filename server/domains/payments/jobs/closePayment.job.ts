@@ -35,13 +35,15 @@ export const closePayment = defineJob({
     if (payment?.status !== paymentStatuses.new) return
     const { provider: name, providerRef, payUrl, createdAt } = payment
     const isBeingBegun = payUrl === null && createdAt.getTime() + beginMs > clock.now().getTime()
-    if (isBeingBegun) throw new Error(`payment ${paymentId} is just being begun`)
+    if (isBeingBegun) throw new Error(`payment ${paymentId} is being started: the job is retried`)
     const provider = payments.byName(name)
     // without its address nobody has ever been led to it
     const result =
       payUrl === null || !provider ? 'closed' : await provider.close({ paymentId, providerRef })
     if (result === 'unknown')
-      throw new Error(`${name} does not say whether payment ${paymentId} is closed`)
+      throw new Error(
+        `${name} does not report whether payment ${paymentId} is closed: the job is retried`,
+      )
     if (result === 'closed') {
       await transitionPayment(db, { id: paymentId, from: 'new', to: 'cancelled' })
       return

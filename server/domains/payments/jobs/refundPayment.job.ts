@@ -43,7 +43,7 @@ export const refundPayment = defineJob({
         return fail(error.message)
       if (attempt < maxAttempts) throw error
       return fail(
-        `outcome unknown, see the provider’s cabinet first: ${error instanceof Error ? error.message : String(error)}`,
+        `outcome unknown, check the provider’s back office first: ${error instanceof Error ? error.message : String(error)}`,
       )
     }
     if (result && result.state !== 'pending')
@@ -55,7 +55,7 @@ export const refundPayment = defineJob({
       refundId,
       state: 'failed',
       providerRef: null,
-      failure: 'outcome unknown: its job was given up',
+      failure: 'outcome unknown: its job was deleted',
     }),
 })
 
@@ -78,7 +78,9 @@ const askProvider = async (
     throw new Error(`an earlier refund of payment ${payment.id} is not done yet`)
   const provider = payments.byName(payment.provider)
   if (!provider)
-    throw new Error(`${payment.provider} is no longer configured: refund ${refundId} waits`)
+    throw new Error(
+      `${payment.provider} is no longer configured: set its variables so that refund ${refundId} can run`,
+    )
   const result = await provider.refund({
     refundId,
     paymentId: payment.id,

@@ -42,8 +42,8 @@ export const resolveFailedJob = async (
         [id],
       )
     : { rowCount: 0 }
-  if (rowCount === 0) throw new DomainError('NOT_FOUND', 'No such dead job')
-  logger.info({ jobId: id, end, userId: userIdOf(viewer) }, 'a dead job was looked after')
+  if (rowCount === 0) throw new DomainError('NOT_FOUND', 'No such failed job')
+  logger.info({ jobId: id, end, userId: userIdOf(viewer) }, 'a failed job was retried or deleted')
 }
 
 const giveUp = async ({ pool, giveUpJob }: Deps, id: string): Promise<void> => {

@@ -70,9 +70,9 @@ builder.queryFields((t) => ({
     complexity: ({ first }) => ({ field: 1, multiplier: first ?? 50 }),
     resolve: async (_root, { first, before }, { app, viewer }) => {
       if (first < 1 || first > maxJobs)
-        throw new DomainError('BAD_USER_INPUT', `Between 1 and ${maxJobs} jobs`, 'first')
+        throw new DomainError('BAD_USER_INPUT', `first must be between 1 and ${maxJobs}`, 'first')
       if (before != null && !/^\d{1,18}$/.test(String(before)))
-        throw new DomainError('BAD_USER_INPUT', 'No id of a job', 'before')
+        throw new DomainError('BAD_USER_INPUT', 'before must be the id of a job', 'before')
       const [jobs, totalCount] = await Promise.all([
         readFailedJobs(app.pool, viewer, {
           limit: first,

@@ -12,6 +12,6 @@ export const releaseDeadWorkers = defineJob({
   maxAttempts: 1,
   run: async ({ pool, logger }: { pool: Pool; logger: Pick<Logger, 'warn'> }) => {
     const workers = await release(pool)
-    if (workers.length > 0) logger.warn({ workers }, 'jobs of workers that are gone go on')
+    if (workers.length > 0) logger.warn({ workers }, 'jobs of dead workers were released')
   },
 })

@@ -56,7 +56,7 @@ export class QuoteExpiredError extends Error {
   readonly code = 'CONFLICT'
   readonly quote: Quote
   constructor(quote: Quote) {
-    super('The quote has ended or is for another choice')
+    super('The quote has expired or is for another choice')
     this.quote = quote
   }
 }

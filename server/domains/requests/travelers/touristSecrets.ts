@@ -62,7 +62,7 @@ export class SecretDecryptionError extends Error {
   /** Names the row and field, never the value. */
   constructor(touristId: number, field: TouristSecretField, keyId: string) {
     super(
-      `${field} of tourist ${touristId} does not open: sealed with key ${keyId}, and perhaps changed or moved since`,
+      `${field} of tourist ${touristId} can't be decrypted: its key is ${keyId}; the row was changed or moved, or SECRET_KEY_PREVIOUS is missing`,
     )
   }
 }

@@ -46,7 +46,7 @@ export const applyInTurn = ({ pending, logger, apply }: Options): ApplyInTurn =>
         restsUntil = performance.now() + restMs(performance.now() - began)
       } catch (error) {
         pending.putBack(changes)
-        logger.warn({ err: error }, 'catalogue changes could not be read, trying again')
+        logger.warn({ err: error }, 'catalog changes could not be read: retrying')
         schedule(retryMs)
         return
       }

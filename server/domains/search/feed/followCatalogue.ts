@@ -57,7 +57,8 @@ export const followCatalogue = async ({
   const pollSoon = (): void => {
     poll().then(
       () => applying.schedule(0),
-      (error: unknown) => logger.warn({ err: error }, 'the catalogue feed could not be read'),
+      (error: unknown) =>
+        logger.warn({ err: error }, 'the feed of catalog changes could not be read'),
     )
   }
   const pollWhileAway = (delayMs: number): void => {
@@ -84,7 +85,7 @@ export const followCatalogue = async ({
         applying.scheduleRested(coalesceMs)
       },
       onLost(error) {
-        logger.warn({ err: error }, 'the catalogue feed lost its connection')
+        logger.warn({ err: error }, 'the feed of catalog changes lost its connection: reconnecting')
         pollWhileAway(awayMs.first)
       },
       onReconnected: pollSoon,
@@ -96,7 +97,7 @@ export const followCatalogue = async ({
     watermark
       .prune()
       .catch((error: unknown) =>
-        logger.warn({ err: error }, 'old catalogue changes were not pruned'),
+        logger.warn({ err: error }, 'old catalog changes could not be deleted'),
       )
     listener.probe()
   }, pollMs)

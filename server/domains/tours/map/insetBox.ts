@@ -39,7 +39,7 @@ export const insetBox = ({ width, height, route }: InsetPlace): Box => {
       ).length,
     }))
     .toSorted((a, b) => a.covered - b.covered)
-  if (!best) throw new RangeError('A map has four corners')
+  if (!best) throw new RangeError('a map inset needs one of the four corners')
   return best.box
 }
 

@@ -12,6 +12,6 @@ export const handleExample = defineJob({
   run: async ({ logger }: { logger: Logger }, payload) => {
     // TODO: the payload holds only ids and fixed codes: read the current data, which may have been
     // deleted
-    logger.info({ payload }, 'handleExample does nothing yet')
+    logger.info({ payload }, 'handleExample is not implemented yet')
   },
 })

@@ -46,7 +46,7 @@ export const transitionRequest = async (tx: Tx, move: Move): Promise<void> => {
     now,
   } = move
   if (!canTransitionRequest(from, to, actor))
-    throw new RangeError(`${actor} can't move a request from ${from} to ${to}`)
+    throw new RangeError(`${actor} can't change a request from ${from} to ${to}`)
   const items = await itemsOf(tx, requestId)
   // first, so that a refusal leaves everything unchanged
   if (reacquiresSeats(from, to)) await expectFreeSeats(tx, items)

@@ -30,7 +30,7 @@ export const bookIndividualTour = async (
     const held = rowCount === 0 ? { requestId: null, freeSeats: 0 } : await write(client)
     if (held.requestId !== null) {
       const claimed = await client.query({ ...claim, values: [id, held.requestId] })
-      if (claimed.rowCount !== 1) throw new Error('an individual tour was claimed past its lock')
+      if (claimed.rowCount !== 1) throw new Error('an individual tour was booked without its lock')
     }
     await client.query('COMMIT')
     client.release()

@@ -38,7 +38,7 @@ export const lockTourists = async (
       : await tx.$queryRaw<
           { id: number }[]
         >`SELECT id FROM request WHERE id = ${request.id} FOR NO KEY UPDATE`
-  if (!locked) throw new DomainError('NOT_FOUND', 'No request has this uuid')
+  if (!locked) throw new DomainError('NOT_FOUND', 'No such request')
   return tx.request.findUniqueOrThrow({ where: { id: locked.id }, select: listSelect })
 }
 
