@@ -109,15 +109,9 @@ const stampsFolder = join(root, 'node_modules/.cache/versta')
 const fingerprint = (inputs: readonly string[]): string => {
   const hash = createHash('sha256')
   const files = inputs
-    .flatMap((pattern) =>
-      globSync(pattern, {
-        cwd: root,
-        exclude: (path) => /\.test\.tsx?$|\/e2e\/|\/testing\//.test(String(path)),
-      }),
-    )
-    .sort()
-  for (const file of files)
-    if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !/\.test\.tsx?$|\/e2e\/|\/testing\//.test(file))
+  for (const file of files.sort()) if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
