@@ -2,6 +2,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '#schema/codes/locales.ts'
 import { clockAheadHeader } from '#schema/testing/clockAhead.ts'
+import { pointPicturesHeader } from '#schema/testing/pointPictures.ts'
 import { ownServer } from './journeyServers.ts'
 
 /** Calls the API as a separate visitor, without the page's cookies. Throws the API's errors. */
@@ -56,8 +57,6 @@ const listen = (page: Page, complaints: string[]): void => {
   })
 }
 
-const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-
 /** Headers of everything that a test sends. */
 type Sent = Record<string, string>
 
@@ -85,15 +84,12 @@ export const test = base.extend<Fixtures & { sent: Sent }>({
   sent: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   baseURL: async ({}, use) => use((await ownServer()).url),
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
-    use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() }),
-  context: async ({ context, drawsPictures }, use) => {
-    if (!drawsPictures)
-      await context.route('**/pictures/*/*', (route) =>
-        route.fulfill({ contentType: 'image/gif', body: point }),
-      )
-    await use(context)
-  },
+  extraHTTPHeaders: async ({ extraHTTPHeaders, drawsPictures }, use) =>
+    use({
+      ...extraHTTPHeaders,
+      'x-forwarded-for': ownAddress(),
+      ...(drawsPictures ? {} : { [pointPicturesHeader]: '1' }),
+    }),
   ask: async ({ playwright, baseURL, sent }, use) => {
     const request = await playwright.request.newContext({ baseURL })
     await use(askWith(request, sent))

@@ -58,21 +58,13 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: servers.map(({ index, url, port, backstagePort }) => ({
-    command: 'node --disable-warning=ExperimentalWarning server/testing/startForBrowser.ts',
+  webServer: {
+    command: `node --disable-warning=ExperimentalWarning server/testing/serveBrowsers.ts ${servers.map(({ port, backstagePort }) => `${port}:${backstagePort}`).join(' ')}`,
     cwd: '../..',
-    url: `${url}/health`,
-    env: {
-      PORT: String(port),
-      BACKSTAGE_PORT: String(backstagePort),
-      JOURNEY_SERVER: String(index),
-      PUBLIC_URL: url,
-      TRUST_PROXY: 'on',
-      LOG_LEVEL: 'error',
-    },
+    wait: { stdout: /ready/ },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-  })),
+  },
 })

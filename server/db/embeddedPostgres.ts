@@ -89,6 +89,16 @@ export const startEmbeddedPostgres = async ({
   }
 }
 
+/** Stops the cluster of `directory` if it runs and removes its files: for clusters that tests throw away. */
+export const removeEmbeddedPostgres = async (directory: string): Promise<void> => {
+  if (!existsSync(directory)) return
+  const identity = await serverIdentity()
+  const programs = await postgresPrograms(identity)
+  const place = await clusterPlace(resolve(directory), identity, async () => undefined)
+  await stop({ place, data: join(place, 'cluster'), programs, identity })
+  for (const path of [place, directory]) await rm(path, { recursive: true, force: true })
+}
+
 const socketFolder = (place: string): string => join(place, 'run')
 
 /**

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { systemClock } from '../core/clock.ts'
 import { connectDatabase, type Db } from '../db/connect.ts'
-import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { completeTour } from '../domains/requests/booking/jobs/completeTours.job.ts'
 import { expireHolds } from '../domains/requests/booking/jobs/expireHolds.job.ts'
 
@@ -52,22 +51,13 @@ const acts: Readonly<Record<string, (db: Db, of: string) => Promise<unknown>>> =
  * Accepts `POST /{act}/{of}` from this machine: browser tests can't wait for days or for a failing
  * bank.
  */
-export const openBackstage = (cluster: string, port: number): void => {
-  const opening = async () =>
-    connectDatabase(
-      (await startEmbeddedPostgres({ directory: cluster })).url('versta'),
-      pino({ level: 'error' }),
-      1,
-    )
-  let database: ReturnType<typeof opening> | undefined
+export const openBackstage = (databaseUrl: string, port: number): void => {
+  const { db } = connectDatabase(databaseUrl, pino({ level: 'error' }), 1)
   createServer((request, response) => {
     const [act = '', of = ''] = (request.url ?? '').slice(1).split('/')
-    database ??= opening()
-    database
-      .then(({ db }) => acts[act]?.(db, of))
-      .then(
-        () => response.writeHead(204).end(),
-        (error: unknown) => response.writeHead(500).end(String(error)),
-      )
+    Promise.resolve(acts[act]?.(db, of)).then(
+      () => response.writeHead(204).end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
   }).listen(port, '127.0.0.1')
 }

@@ -19,7 +19,6 @@ export default async (): Promise<void> => {
     directory: join(testRoot(), 'pg'),
     isThrowaway: true,
   })
-  Object.assign(globalThis, { verstaTestCluster: cluster })
   process.env.TEST_DATABASE_SERVER = cluster.url('postgres')
   for (const name of ['template_empty', 'template_demo']) {
     await ensureDatabase(cluster.url(name))

@@ -14,6 +14,7 @@ import { schema } from '../graphql/schema.ts'
 import { batchSize, dispatchEvents } from '../jobs/dispatchEvents.ts'
 import { jobList } from '../jobs/jobList.ts'
 import { queueLogger, createTaskList } from '../jobs/startWorker.ts'
+import { patientUrl } from './patientUrl.ts'
 import { testDay, testRoot } from './testDay.ts'
 import { unlimitedBooking } from './unlimitedBooking.ts'
 
@@ -120,10 +121,9 @@ export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<strin
   if (!server) throw new Error('no test cluster: run tests with "npm test"')
   const url = new URL(server)
   url.pathname = `/test_${crypto.randomUUID().replaceAll('-', '')}`
-  // a busy machine needs more time
-  url.searchParams.set('connect_timeout', '60')
-  await cloneDatabase(url.href, `template_${template}`)
-  return url.href
+  const databaseUrl = patientUrl(url.href)
+  await cloneDatabase(databaseUrl, `template_${template}`)
+  return databaseUrl
 }
 
 const runDueJobs = async (app: App): Promise<void> => {

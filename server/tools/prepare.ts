@@ -111,7 +111,8 @@ const fingerprint = (inputs: readonly string[]): string => {
   const files = inputs
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !/\.test\.tsx?$|\/e2e\/|\/testing\//.test(file))
-  for (const file of files.sort()) if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of files.sort())
+    if (/\.\w+$/.test(file)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
