@@ -216,8 +216,12 @@ const failedJob = async () => {
   return { id }
 }
 const tokenOf = async (mutation: string) => {
-  const { data } = await world.run(`mutation { ${mutation} }`, {}, { viewer: viewers.tourist })
-  return { token: String((data as unknown as Record<string, string>)[mutation]) }
+  const { data } = await world.run<Record<string, string>>(
+    `mutation { ${mutation} }`,
+    {},
+    { viewer: viewers.tourist },
+  )
+  return { token: String(data[mutation]) }
 }
 
 /** Arguments with which a field succeeds; created for every call, since some work only once. */
@@ -309,13 +313,13 @@ const given: Record<
   }),
   'Mutation.refreshToken': async () => {
     const { token } = await tokenOf('createOneTimeToken')
-    const { data } = await world.run(
+    const { data } = await world.run<{
+      accessTokenByOneTimeToken: { tokens: { refreshToken: string } }
+    }>(
       'mutation ($token: String!) { accessTokenByOneTimeToken(token: $token) { tokens { refreshToken } } }',
       { token },
     )
-    const answer = data as unknown as {
-      accessTokenByOneTimeToken: { tokens: { refreshToken: string } }
-    }
+    const answer = data
     return { refreshToken: answer.accessTokenByOneTimeToken.tokens.refreshToken }
   },
   'Mutation.remindTravelers': requestId,
@@ -529,10 +533,12 @@ test.each(fieldsOf('RequestEvent'))('%s is seen as the table says', async (name,
   const byOrganizer = await endedBy('declineRequest', 'organizer')
   const isSeen = async (uuid: string, role: Role): Promise<boolean> => {
     const last = `query ($uuid: UUID!) { request(uuid: $uuid) { history { to ${field} } } }`
-    const { data } = await world.run(last, { uuid }, { viewer: viewers[role] })
-    const event = (
-      data as unknown as { request: { history: Record<string, unknown>[] } }
-    ).request.history.at(-1)
+    const { data } = await world.run<{ request: { history: Record<string, unknown>[] } }>(
+      last,
+      { uuid },
+      { viewer: viewers[role] },
+    )
+    const event = data.request.history.at(-1)
     expect(event?.to).toMatch(/CANCEL|DECLINE|REJECT/)
     return event?.[field] !== null
   }

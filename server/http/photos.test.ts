@@ -63,10 +63,10 @@ const postForm = async (bytes: Buffer, token: string, returnTo = '/de/konto/prof
 const viewerQuery = '{ viewer { avatar { id url smallUrl } } }'
 type Me = Awaited<ReturnType<typeof personIn>>
 const avatarOf = async ({ viewer }: Me) => {
-  const { data } = await world.run(viewerQuery, {}, { viewer })
-  return (
-    data as unknown as { viewer: { avatar: { id: number; url: string; smallUrl: string } | null } }
-  ).viewer.avatar
+  const { data } = await world.run<{
+    viewer: { avatar: { id: number; url: string; smallUrl: string } | null }
+  }>(viewerQuery, {}, { viewer })
+  return data.viewer.avatar
 }
 const setPhoto = (me: Me, avatarId: number | null) =>
   world.run(

@@ -34,13 +34,13 @@ interface Paper {
 }
 
 const papersOf = async (uuid: string): Promise<Paper[]> => {
-  const { data } = await world.run(
+  const { data } = await world.run<{ request: { documents: Paper[] } }>(
     'query ($uuid: UUID!) { request(uuid: $uuid) { documents { kind number path total { amountMinor } } } }',
     {
       uuid,
     },
   )
-  return (data as unknown as { request: { documents: Paper[] } }).request.documents
+  return data.request.documents
 }
 
 const textAt = async (path: string): Promise<string> => {
@@ -115,13 +115,12 @@ describe('the voucher', () => {
     // people who read it on a screen click the link
     expect(rawPayload.toString('latin1')).toContain(`/URI (http://localhost/v/${code})`)
     const check = async (asked = code) => {
-      const { data } = await world.run(
-        'query ($code: String!) { voucher(code: $code) { state bookedBy adults } }',
-        { code: asked },
-      )
-      return (
-        data as unknown as { voucher: { state: string; bookedBy: string; adults: number } | null }
-      ).voucher
+      const { data } = await world.run<{
+        voucher: { state: string; bookedBy: string; adults: number } | null
+      }>('query ($code: String!) { voucher(code: $code) { state bookedBy adults } }', {
+        code: asked,
+      })
+      return data.voucher
     }
     expect(await check()).toEqual({ state: 'VALID', bookedBy: 'Hannah B.', adults: 3 })
     for (const madeUp of [

@@ -120,10 +120,13 @@ describe('the calendar file of a departure', () => {
 
 describe('the map of a route', () => {
   test('is cached for a year under its revision, and missing for excursions', async () => {
-    const { data } = await world.run('query ($id: Int!) { tour(id: $id) { mapRevision } }', {
-      id: tourId,
-    })
-    const { mapRevision } = (data as unknown as { tour: { mapRevision: string } }).tour
+    const { data } = await world.run<{ tour: { mapRevision: string } }>(
+      'query ($id: Int!) { tour(id: $id) { mapRevision } }',
+      {
+        id: tourId,
+      },
+    )
+    const { mapRevision } = data.tour
     const map = await server.inject(`/tour/${tourId}/map-wide.svg?r=${mapRevision}`)
     const statements = (fields: string) =>
       world.countStatements(() =>

@@ -1,5 +1,5 @@
 import { runOnce } from 'graphile-worker'
-import { type DocumentNode, type ExecutionResult, execute, parse, validate } from 'graphql'
+import { type DocumentNode, type GraphQLError, execute, parse, validate } from 'graphql'
 import type { Pool } from 'pg'
 import type { Currency } from '#schema/codes/currencies.ts'
 import type { Locale } from '#schema/codes/locales.ts'
@@ -41,6 +41,12 @@ export interface Caller {
   ip?: string
 }
 
+/** `data` has the type of a success: a test that expects an error looks at `errors`. */
+export interface OperationResult<Result> {
+  data: Result
+  errors?: readonly GraphQLError[]
+}
+
 export interface TestApp {
   app: App
   clock: MovableClock
@@ -48,11 +54,17 @@ export interface TestApp {
   /**
    * Runs an operation as over HTTP, but in process. @throws for a document that the schema refuses
    */
-  run(
+  run<Result = Record<string, never>>(
     document: string | DocumentNode,
     variables?: Record<string, unknown>,
     caller?: Caller,
-  ): Promise<ExecutionResult<Record<string, never>>>
+  ): Promise<OperationResult<Result>>
+  /** Runs an operation that succeeds and returns its data. @throws its first error */
+  ask<Result = Record<string, never>>(
+    document: string | DocumentNode,
+    variables?: Record<string, unknown>,
+    caller?: Caller,
+  ): Promise<Result>
   /**
    * Dispatches events and runs the jobs that are due by the test's clock. @throws when a job failed
    */
@@ -86,16 +98,11 @@ export const createTestApp = async (
     app: await createApp({ env, databaseUrl, clock, logger: createLogger('silent') }),
     clock,
     databaseUrl,
-    run: async (document, variables = {}, caller = {}) => {
-      const parsed = typeof document === 'string' ? parse(document) : document
-      const errors = validate(schema, parsed)
-      if (errors[0]) throw errors[0]
-      return (await execute({
-        schema,
-        document: parsed,
-        variableValues: variables,
-        contextValue: contextOf(world.app, caller),
-      })) as ExecutionResult<Record<string, never>>
+    run: (document, variables, caller) => runOperation(world.app, document, variables, caller),
+    ask: async <Result>(...call: Parameters<TestApp['run']>) => {
+      const { data, errors } = await world.run<Result>(...call)
+      if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+      return data
     },
     runJobs: () => runDueJobs(world.app),
     runScheduled: async (name) => {
@@ -169,6 +176,23 @@ const countNewDueJobs = async (app: App): Promise<number> => {
     [app.clock.now()],
   )
   return rows[0]?.count ?? 0
+}
+
+const runOperation = async <Result>(
+  app: App,
+  document: string | DocumentNode,
+  variables: Record<string, unknown> = {},
+  caller: Caller = {},
+): Promise<OperationResult<Result>> => {
+  const parsed = typeof document === 'string' ? parse(document) : document
+  const errors = validate(schema, parsed)
+  if (errors[0]) throw errors[0]
+  return (await execute({
+    schema,
+    document: parsed,
+    variableValues: variables,
+    contextValue: contextOf(app, caller),
+  })) as OperationResult<Result>
 }
 
 const contextOf = (

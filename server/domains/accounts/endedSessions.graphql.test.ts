@@ -32,13 +32,12 @@ const run = async (
   variables: Record<string, unknown> = {},
   caller: Parameters<TestApp['run']>[2] = {},
 ) => {
-  const { data, errors } = await world.run(document, variables, { cookies: cookieJar(), ...caller })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return data as unknown as {
+  const data = await world.ask<{
     opened: { __typename: string; tokens: Tokens | null }
     ended: unknown
     made: string
-  }
+  }>(document, variables, { cookies: cookieJar(), ...caller })
+  return data
 }
 const logIn = ({ email, password }: Person, ip = '127.0.0.1') =>
   run(

@@ -300,12 +300,11 @@ test('accepts a solution of the server’s own captcha once', async () => {
     const account = await somebody()
     await knock(account, { ip: newIp() })
     expect(await knock(account, { ip: newIp() })).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
-    const { data } = await world.run(
+    const { data } = await world.run<{ captchaChallenge: { puzzle: string } }>(
       'query ($login: String!) { captchaChallenge(level: CAPTCHA, attempt: RECOVER_PASSWORD, login: $login) { provider puzzle } }',
       { login: account },
     )
-    const { puzzle } = (data as unknown as { captchaChallenge: { puzzle: string } })
-      .captchaChallenge
+    const { puzzle } = data.captchaChallenge
     const challenge = JSON.parse(puzzle) as Challenge
     const solution = await solveChallenge({ challenge, deriveKey })
     const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')

@@ -70,13 +70,13 @@ test('accepts one of many parallel uses of a link', async () => {
   const token = linkIn((await lastLetterTo(email))?.text ?? '').searchParams.get('token')
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, n) =>
-      world.run(reset, { token, password: `password number ${n}` }),
+      world.run<{ resetPassword: { __typename: string } }>(reset, {
+        token,
+        password: `password number ${n}`,
+      }),
     ),
   )
-  const names = answers.map(
-    ({ data }) =>
-      (data as unknown as { resetPassword: { __typename: string } }).resetPassword.__typename,
-  )
+  const names = answers.map(({ data }) => data.resetPassword.__typename)
   expect(names.filter((name) => name === 'ResetPasswordSuccess')).toHaveLength(1)
 })
 

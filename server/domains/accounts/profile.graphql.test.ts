@@ -139,13 +139,10 @@ test('lists sessions to their owner only, and ends one or all others', async () 
       { cookies, ip: ip() },
     )
   const list = async () => {
-    const { data } = await world.run(
-      '{ viewer { sessions { id isCurrent ip userAgent } } }',
-      {},
-      { viewer },
-    )
-    return (data as unknown as { viewer: { sessions: { id: number; isCurrent: boolean }[] } })
-      .viewer.sessions
+    const { data } = await world.run<{
+      viewer: { sessions: { id: number; isCurrent: boolean }[] }
+    }>('{ viewer { sessions { id isCurrent ip userAgent } } }', {}, { viewer })
+    return data.viewer.sessions
   }
   const sessions = await list()
   expect(sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, false, true])
@@ -203,12 +200,12 @@ test('adds favorites once, lists and removes them', async () => {
 
 test('opens one session by a one-time token, none by a verification token', async () => {
   const { viewer, email } = await personIn(world)
-  const { data } = await world.run(
+  const { data } = await world.run<{ createOneTimeToken: string; createVerificationToken: string }>(
     'mutation { createOneTimeToken createVerificationToken }',
     {},
     { viewer },
   )
-  const tokens = data as unknown as { createOneTimeToken: string; createVerificationToken: string }
+  const tokens = data
   const open =
     'mutation ($token: String!) { accessTokenByOneTimeToken(token: $token) { viewer { email } tokens { accessToken } } }'
   expect(await world.run(open, { token: tokens.createOneTimeToken })).toMatchObject({

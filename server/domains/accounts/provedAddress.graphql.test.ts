@@ -37,12 +37,12 @@ const viewerOf = async (token: string | null) => {
 }
 
 const logInByPassword = async (login: string) => {
-  const { data } = await world.run(
+  const { data } = await world.run<{ logIn: { __typename: string } }>(
     'mutation ($login: String!, $password: String!) { logIn(login: $login, password: $password) { __typename } }',
     { login, password: squattersPassword },
     { cookies: cookieJar(), ip: ip() },
   )
-  return (data as unknown as { logIn: { __typename: string } }).logIn.__typename
+  return data.logIn.__typename
 }
 
 /**
@@ -111,7 +111,7 @@ test('notifies an account at its confirmed e-mail address that it lost an unconf
 test('creates an own account for a confirmed registration whose address is unconfirmed in another account', async () => {
   const person = newPerson()
   const squatter = await squatterOn({ email: person.email })
-  const { data } = await world.run(
+  const { data } = await world.run<{ register: { registrationToken: string } }>(
     'mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { registrationToken } } }',
     { input: person },
     { ip: ip() },
@@ -121,8 +121,7 @@ test('creates an own account for a confirmed registration whose address is uncon
   await world.run(
     'mutation ($token: String!, $code: String!) { confirmRegistration(registrationToken: $token, code: $code) { __typename } }',
     {
-      token: (data as unknown as { register: { registrationToken: string } }).register
-        .registrationToken,
+      token: data.register.registrationToken,
       code: await lastCodeFor(world, person.email),
     },
     { cookies, ip: ip() },
@@ -151,12 +150,12 @@ const proveIn = async (
     { viewer, ip: ip() },
   )
   await world.runJobs()
-  const { data } = await world.run(
+  const { data } = await world.run<{ changed: { __typename: string } }>(
     `mutation ($address: String!, $code: String!) { changed: ${confirm}(address: $address, code: $code) { __typename } }`,
     { address, code: await lastCodeFor(world, address) },
     { viewer, ip: ip() },
   )
-  return (data as unknown as { changed: { __typename: string } }).changed.__typename
+  return data.changed.__typename
 }
 
 test.each([

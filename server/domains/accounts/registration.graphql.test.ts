@@ -25,12 +25,20 @@ const ip = () => `203.0.113.${++addresses}`
 type Person = ReturnType<typeof newPerson>
 
 const ask = async (input: Person): Promise<string> => {
-  const { data } = await world.run(register, { input }, { ip: ip() })
-  return (data as unknown as { register: { registrationToken: string } }).register.registrationToken
+  const { data } = await world.run<{ register: { registrationToken: string } }>(
+    register,
+    { input },
+    { ip: ip() },
+  )
+  return data.register.registrationToken
 }
 const confirmWith = async (token: string, code: string, cookies = cookieJar()) => {
-  const { data } = await world.run(confirm, { token, code }, { ip: ip(), cookies })
-  return (data as unknown as { confirmRegistration: { __typename: string } }).confirmRegistration
+  const { data } = await world.run<{ confirmRegistration: { __typename: string } }>(
+    confirm,
+    { token, code },
+    { ip: ip(), cookies },
+  )
+  return data.confirmRegistration
 }
 
 test('opens an account with a confirmed address and logs in after the code', async () => {
@@ -120,11 +128,14 @@ test('requires no captcha from an office that registers people one after another
   const office = ip()
   for (let n = 0; n < 7; n++) {
     const input = newPerson()
-    const { data, errors } = await world.run(register, { input }, { ip: office })
+    const { data, errors } = await world.run<{ register: { registrationToken: string } }>(
+      register,
+      { input },
+      { ip: office },
+    )
     expect(errors).toBeUndefined()
     await world.runJobs()
-    const token = (data as unknown as { register: { registrationToken: string } }).register
-      .registrationToken
+    const token = data.register.registrationToken
     const answer = await world.run(
       confirm,
       { token, code: await lastCodeFor(world, input.email) },

@@ -19,15 +19,13 @@ beforeEach(() => void hash.mockClear())
 let addresses = 0
 const ip = () => `198.21.0.${++addresses}`
 const reset = async (token: string, address: string) => {
-  const { data, errors } = await world.run(
+  const { data, errors } = await world.run<{ resetPassword: { __typename: string } }>(
     `mutation ($token: String!) { resetPassword(token: $token, password: "a new and longer one") { __typename } }`,
     { token },
     { ip: address },
   )
   const refused = errors?.[0]?.originalError as { code?: string; retryAfter?: number } | undefined
-  return refused
-    ? { ...refused }
-    : (data as unknown as { resetPassword: { __typename: string } }).resetPassword.__typename
+  return refused ? { ...refused } : data.resetPassword.__typename
 }
 const newAccount = async () => {
   const { firstName, email } = newPerson()

@@ -39,18 +39,17 @@ const openSession = async (login: string, password: string) => {
 }
 
 const openTokens = async (): Promise<Tokens> => {
-  const { data } = await world.run(logIn, {
+  const { data } = await world.run<{ logIn: { tokens: Tokens } }>(logIn, {
     login: tourist.email,
     password: tourist.password,
     withTokens: true,
   })
-  return (data as unknown as { logIn: { tokens: Tokens } }).logIn.tokens
+  return data.logIn.tokens
 }
 
 const refreshed = async (token: string): Promise<Tokens> => {
-  const { data, errors } = await world.run(refresh, { token })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { refreshToken: { tokens: Tokens } }).refreshToken.tokens
+  const data = await world.ask<{ refreshToken: { tokens: Tokens } }>(refresh, { token })
+  return data.refreshToken.tokens
 }
 
 test('logs in the demo organizer, recognizes the token, and logs out on the server', async () => {

@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 const check = (slug: string, locale: Locale = 'en') =>
-  world.run(
+  world.run<{ validateSlug: { isMoved: boolean } }>(
     'query ($slug: String!) { validateSlug(slug: $slug) { kind path isMoved } }',
     { slug },
     { locale },
@@ -29,9 +29,7 @@ const statusOf = async (slug: string, locale: Locale): Promise<number> => {
         String((errors[0]?.originalError as { code?: string } | undefined)?.code)
       ] ?? 500
     )
-  return (data as unknown as { validateSlug: { isMoved: boolean } }).validateSlug.isMoved
-    ? 301
-    : 200
+  return data.validateSlug.isMoved ? 301 : 200
 }
 
 test('validateSlug agrees with the status of the page for every slug', async () => {

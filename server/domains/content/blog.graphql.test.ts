@@ -26,9 +26,9 @@ interface BlogAnswer {
   blogCategories: { slug: string; articlesCount: number }[]
 }
 const ask = async (variables: Record<string, unknown>, locale: 'en' | 'de' = 'en') => {
-  const { data, errors } = await world.run(blogPage, variables, { locale })
+  const { data, errors } = await world.run<BlogAnswer>(blogPage, variables, { locale })
   expect(errors).toBeUndefined()
-  return data as unknown as BlogAnswer
+  return data
 }
 
 test('finds a category by its slug in any language; an unknown one returns null', async () => {
@@ -81,11 +81,11 @@ test('an article returns open tours and similar articles in a fixed number of st
     article(id: $id) { id body updatedAt translatedSlugs { locale slug } tours(first: $first) { id title openDepartures } }
     similarArticles(id: $id, first: $first) { id title category { id } media { urlTemplate } region { id } }
   }`
-  const { data } = await world.run(document, { id, first: 3 })
-  const { article, similarArticles } = data as unknown as {
+  const { data } = await world.run<{
     article: { tours: { openDepartures: number }[] }
     similarArticles: { id: number; category: { id: number }; region: { id: number } | null }[]
-  }
+  }>(document, { id, first: 3 })
+  const { article, similarArticles } = data
   expect(article.tours).toHaveLength(3)
   expect(article.tours.every(({ openDepartures }) => openDepartures > 0)).toBe(true)
   expect(similarArticles).toHaveLength(3)

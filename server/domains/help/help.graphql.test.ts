@@ -33,15 +33,15 @@ const form = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 const submit = async (input: Record<string, unknown>, caller: Caller = {}) => {
-  const { data, errors } = await world.run(
+  const data = await world.ask<{
+    submitHelpRequest: { __typename: string; fields?: unknown }
+  }>(
     `mutation ($input: SubmitHelpRequestInput!) { submitHelpRequest(input: $input) { __typename
       ... on SubmitHelpRequestSuccess { isReceived } ... on InvalidInputError { fields { field rule } } } }`,
     { input },
     { ip: newAddress(), ...caller },
   )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { submitHelpRequest: { __typename: string; fields?: unknown } })
-    .submitHelpRequest
+  return data.submitHelpRequest
 }
 const kept = (idempotencyKey: unknown) =>
   world.app.db.helpRequest.findMany({ where: { idempotencyKey: String(idempotencyKey) } })
@@ -160,16 +160,16 @@ test('limits requests per network address and per recipient; repeats don’t cou
 })
 
 const listed = async (variables: Record<string, unknown> = {}, viewer = admin) => {
-  const { data, errors } = await world.run(
+  const data = await world.ask<{
+    helpRequests: { totalCount: number; edges: { node: Node }[] }
+  }>(
     `query ($isHandled: Boolean, $first: Int) { helpRequests(first: $first, isHandled: $isHandled) { totalCount edges { node {
       id kind name email tour { id title } handledAt handledBy } } } }`,
     variables,
     { viewer },
   )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
   type Node = { id: number; handledAt: string | null; handledBy: string | null }
-  return (data as unknown as { helpRequests: { totalCount: number; edges: { node: Node }[] } })
-    .helpRequests
+  return data.helpRequests
 }
 const handle = (id: number, isHandled: boolean, viewer = admin) =>
   world.run(

@@ -20,9 +20,9 @@ interface Kept {
   }
 }
 const read = async (variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await world.run(document, variables)
+  const { data, errors } = await world.run<Kept>(document, variables)
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as Kept).outboxMessages
+  return data.outboxMessages
 }
 const send = (sender: 'email' | 'telegram' | 'sms', to: string, locale: 'en' | 'de' = 'en') =>
   world.app.senders.send({ sender, to, code: '40917', locale, ttlSec: 600, requestId: 'r-1' })

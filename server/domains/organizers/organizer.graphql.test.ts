@@ -36,8 +36,7 @@ test('regions return their offers without extra statements', async () => {
   const bare = '{ regions { id name } }'
   const document =
     '{ regions { id name offers { tours excursions landingSlug price { amountMinor currency } } } }'
-  const { data } = await world.run(document, {}, { currency: 'EUR', locale: 'de' })
-  const { regions } = data as unknown as {
+  const { data } = await world.run<{
     regions: {
       offers: {
         tours: number
@@ -46,7 +45,8 @@ test('regions return their offers without extra statements', async () => {
         price: { currency: string } | null
       }
     }[]
-  }
+  }>(document, {}, { currency: 'EUR', locale: 'de' })
+  const { regions } = data
   expect(
     regions.some(
       ({ offers }) => offers.tours > 0 && offers.price?.currency === 'EUR' && offers.landingSlug,

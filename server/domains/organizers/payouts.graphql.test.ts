@@ -23,11 +23,8 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
 const call = async (document: string, variables: object, viewer: Viewer) => {
-  const { data, errors } = await world.run(document, variables as Record<string, unknown>, {
-    viewer,
-  })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return Object.values(data ?? {})[0] as unknown
+  const data = await world.ask<Record<string, unknown>>(document, { ...variables }, { viewer })
+  return Object.values(data)[0]
 }
 interface Balance {
   organizer: { id: number }

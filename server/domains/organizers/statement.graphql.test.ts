@@ -40,9 +40,10 @@ const read = async (
   viewer: Viewer,
   variables: Record<string, unknown> = {},
 ): Promise<Statement> => {
-  const { data, errors } = await world.run(document, variables, { viewer })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { organizerStatement: Statement }).organizerStatement
+  const data = await world.ask<{ organizerStatement: Statement }>(document, variables, {
+    viewer,
+  })
+  return data.organizerStatement
 }
 
 const names = ['gross', 'received', 'refunded', 'commission', 'cashback', 'payout'] as const

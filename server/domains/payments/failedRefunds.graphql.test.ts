@@ -63,19 +63,17 @@ interface Issue {
   contactEmail: string | null
 }
 const listed = async (): Promise<Issue[]> => {
-  const { data, errors } = await world.run(
+  const data = await world.ask<{ paymentIssues: { issues: Issue[] } }>(
     'query { paymentIssues { totalCount issues { kind refundId requestId provider details contactEmail amount { amountMinor currency } } } }',
     {},
     { viewer: desk },
   )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { paymentIssues: { issues: Issue[] } }).paymentIssues.issues
+  return data.paymentIssues.issues
 }
 const issueOf = async (refundId: string) =>
   (await listed()).find((issue) => issue.refundId === refundId)
 const press = async (document: string, variables: Record<string, unknown>) => {
-  const { errors } = await world.run(document, variables, { viewer: desk })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  await world.ask(document, variables, { viewer: desk })
 }
 const retry = (refundId: string) =>
   press('mutation ($refundId: UUID!) { retryRefund(refundId: $refundId) }', { refundId })

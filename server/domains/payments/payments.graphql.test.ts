@@ -18,15 +18,8 @@ beforeEach(() => world.clock.set(testDay))
 const minute = 60_000
 const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms))
 
-const run = async <Answer>(
-  document: string,
-  variables: Record<string, unknown>,
-  viewer?: UserViewer,
-): Promise<Answer> => {
-  const { data, errors } = await world.run(document, variables, { ...(viewer && { viewer }) })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return data as Answer
-}
+const run = <Answer>(document: string, variables: Record<string, unknown>, viewer?: UserViewer) =>
+  world.ask<Answer>(document, variables, { ...(viewer && { viewer }) })
 
 const organizerOf = (organizerId: number): UserViewer => ({
   kind: 'user',

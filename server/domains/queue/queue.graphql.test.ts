@@ -31,22 +31,17 @@ interface Job {
   error: string | null
 }
 const ask = async (viewer = admin, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await world.run(
+  const data = await world.ask<{
+    failedJobs: { totalCount: number; hasMore: boolean; jobs: Job[] }
+  }>(
     'query ($first: Int! = 50, $before: ID) { failedJobs(first: $first, before: $before) { totalCount hasMore jobs { id name about { name id } attempts createdAt failedAt error } } }',
     variables,
     { viewer },
   )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { failedJobs: { totalCount: number; hasMore: boolean; jobs: Job[] } })
-    .failedJobs
+  return data.failedJobs
 }
 const press = async (mutation: 'retryFailedJob' | 'deleteFailedJob', id: string) => {
-  const { errors } = await world.run(
-    `mutation ($id: ID!) { ${mutation}(id: $id) }`,
-    { id },
-    { viewer: admin },
-  )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
+  await world.ask(`mutation ($id: ID!) { ${mutation}(id: $id) }`, { id }, { viewer: admin })
 }
 const jobs = async (id: string) =>
   (

@@ -11,10 +11,13 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
 const stepOf = async (uuid: string): Promise<string> => {
-  const { data } = await world.run('query ($uuid: UUID!) { request(uuid: $uuid) { nextStep } }', {
-    uuid,
-  })
-  return (data as unknown as { request: { nextStep: string } }).request.nextStep
+  const { data } = await world.run<{ request: { nextStep: string } }>(
+    'query ($uuid: UUID!) { request(uuid: $uuid) { nextStep } }',
+    {
+      uuid,
+    },
+  )
+  return data.request.nextStep
 }
 
 const afterTheTrip = async (uuid: string, days = 1): Promise<void> => {
@@ -26,12 +29,11 @@ const afterTheTrip = async (uuid: string, days = 1): Promise<void> => {
 }
 
 const review = async (uuid: string, changes: object = {}) => {
-  const { data, errors } = await world.run(
+  const data = await world.ask<{ writeReview: { __typename: string } }>(
     'mutation ($uuid: UUID!, $rating: Int!, $text: String!) { writeReview(uuid: $uuid, rating: $rating, text: $text) { __typename } }',
     { uuid, rating: 5, text: 'Cold, wide, and worth every frozen toe.', ...changes },
   )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { writeReview: { __typename: string } }).writeReview.__typename
+  return data.writeReview.__typename
 }
 
 test('the next step follows the request from the payment to the review', async () => {

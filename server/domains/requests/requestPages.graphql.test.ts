@@ -32,19 +32,18 @@ let uuid: string
 beforeAll(async () => {
   world = await createTestApp()
   const departure = await findOpenDeparture(world)
-  const { data } = await world.run(
+  const { data } = await world.run<{ createRequest: { request: { uuid: string } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }',
     { input: requestInput(departure.tourDateId) },
   )
-  uuid = (data as unknown as { createRequest: { request: { uuid: string } } }).createRequest.request
-    .uuid
+  uuid = data.createRequest.request.uuid
 })
 afterAll(() => world.close())
 
 const read = async (locale: 'en' | 'de' = 'en'): Promise<Facts> => {
-  const { data, errors } = await world.run(facts, { uuid }, { locale })
+  const { data, errors } = await world.run<{ request: Facts }>(facts, { uuid }, { locale })
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { request: Facts }).request
+  return data.request
 }
 
 test('a new request shows its dues, and its QR code leads to the payment page', async () => {

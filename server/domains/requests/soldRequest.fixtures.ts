@@ -31,14 +31,12 @@ export const confirmedRequest = async (
   { seats = 2, name = 'Hannah Berg', caller = {}, departure: asked }: Sale = {},
 ) => {
   const departure = asked ?? (await findOpenDeparture(world, seats + 2))
-  const ask = await world.run(
+  const ask = await world.run<{ createRequest: { request: { id: number; uuid: string } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: seats, name }) },
     caller,
   )
-  const { request } = (
-    ask.data as unknown as { createRequest: { request: { id: number; uuid: string } } }
-  ).createRequest
+  const { request } = ask.data.createRequest
   await world.run(
     'mutation ($id: Int!) { confirmRequest(id: $id) { __typename } }',
     { id: request.id },
@@ -53,7 +51,9 @@ export const pay = async (
   uuid: string,
   type: 'PREPAYMENT' | 'PAYMENT' | 'FULL' = 'PREPAYMENT',
 ): Promise<number> => {
-  const started = await world.run(
+  const started = await world.run<{
+    startPayment: { payment: { id: string; amount: { amountMinor: number; currency: string } } }
+  }>(
     `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) {
       startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) {
         ... on StartPaymentSuccess { payment { id amount { amountMinor currency } } }
@@ -61,11 +61,7 @@ export const pay = async (
     }`,
     { uuid, type, key: crypto.randomUUID() },
   )
-  const { payment } = (
-    started.data as unknown as {
-      startPayment: { payment: { id: string; amount: { amountMinor: number; currency: string } } }
-    }
-  ).startPayment
+  const { payment } = started.data.startPayment
   await world.app.db.sandboxPayment.updateMany({
     where: { reference: payment.id, status: 'waiting' },
     data: { status: 'paid' },

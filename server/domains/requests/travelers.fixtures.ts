@@ -17,14 +17,14 @@ export const requestOfTravelers = async (
   columns: Record<string, unknown>,
 ): Promise<TravelersRequest> => {
   const departure = await findOpenDeparture(world)
-  const { data, errors } = await world.run(
+  const { data, errors } = await world.run<{
+    createRequest: { request: { id: number; uuid: string } }
+  }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: 3 }) },
   )
   if (errors?.[0]) throw errors[0]
-  const { request } = (
-    data as unknown as { createRequest: { request: { id: number; uuid: string } } }
-  ).createRequest
+  const { request } = data.createRequest
   await world.app.db.request.update({ where: { id: request.id }, data: columns })
   return { ...request, organizerId: departure.organizerId }
 }
@@ -48,9 +48,9 @@ export interface TravelersList {
 }
 
 export const listOf = async (world: TestApp, uuid: string): Promise<TravelersList> => {
-  const { data, errors } = await world.run(listDocument, { uuid })
+  const { data, errors } = await world.run<{ request: TravelersList }>(listDocument, { uuid })
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { request: TravelersList }).request
+  return data.request
 }
 
 const saveDocument = `mutation ($input: UpdateTouristsInput!) {
@@ -69,13 +69,11 @@ export const saveList = async (
   version?: string,
 ) => {
   const input = { uuid, version: version ?? (await listOf(world, uuid)).touristsVersion, tourists }
-  const { data, errors } = await world.run(saveDocument, { input })
+  const { data, errors } = await world.run<{
+    updateTourists: { __typename: string; fields?: { field: string; rule: string }[] }
+  }>(saveDocument, { input })
   if (errors?.[0]) throw errors[0]
-  return (
-    data as unknown as {
-      updateTourists: { __typename: string; fields?: { field: string; rule: string }[] }
-    }
-  ).updateTourists
+  return data.updateTourists
 }
 
 export const organizerOf = async (

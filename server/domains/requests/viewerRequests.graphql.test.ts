@@ -23,15 +23,13 @@ test('lists all requests of a person page by page, newest first', async () => {
     [id],
   )
   const list = async (variables: { first?: number; after?: number }): Promise<number[]> => {
-    const { data, errors } = await world.run(
+    const { data, errors } = await world.run<{ viewerRequests: { id: number }[] }>(
       'query ($first: Int, $after: Int) { viewerRequests(first: $first, after: $after) { id uuid } }',
       variables,
       { viewer },
     )
     if (errors?.[0]) throw errors[0]
-    return (data as unknown as { viewerRequests: { id: number }[] }).viewerRequests.map(
-      (request) => request.id,
-    )
+    return data.viewerRequests.map((request) => request.id)
   }
   const read: number[] = []
   for (let page = 0; page < 3; page++) {

@@ -26,9 +26,9 @@ interface Answer {
   reviewedRegions: { id: number; code: string; reviewsCount: number }[]
 }
 const ask = async (variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await world.run(document, variables)
+  const { data, errors } = await world.run<Answer>(document, variables)
   expect(errors).toBeUndefined()
-  return data as unknown as Answer
+  return data
 }
 
 test('pages cover all reviews, and the rating split sums to the total', async () => {

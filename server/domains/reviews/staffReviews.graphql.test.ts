@@ -40,16 +40,14 @@ beforeEach(async () => {
   written = { id, tourId, organizerId }
 })
 
+interface Decided {
+  __typename?: string
+  review?: Record<string, unknown>
+  fields?: object[]
+}
 const call = async (document: string, variables: object, viewer: Viewer) => {
-  const { data, errors } = await world.run(document, variables as Record<string, unknown>, {
-    viewer,
-  })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return Object.values(data ?? {})[0] as unknown as {
-    __typename?: string
-    review?: Record<string, unknown>
-    fields?: object[]
-  }
+  const data = await world.ask<Record<string, Decided>>(document, { ...variables }, { viewer })
+  return Object.values(data)[0] as Decided
 }
 const publish = (variables: object = {}, viewer: Viewer = admin) =>
   call(

@@ -15,23 +15,18 @@ interface Pins {
 }
 const document = `query ($query: String, $first: Int) { tourPins(query: $query, first: $first) { totalCount currency pins { tourId lat lng title priceMinor } } }`
 const pinsFor = async (query: string, first?: number, caller = {}): Promise<Pins> =>
+  (await world.ask<{ tourPins: Pins }>(document, { query, ...(first && { first }) }, caller))
+    .tourPins
+interface Found {
+  totalCount: number
+  tours: { id: number; price: { amountMinor: number } }[]
+}
+const found = async (query: string): Promise<Found> =>
   (
-    (await world.run(document, { query, ...(first && { first }) }, caller)).data as unknown as {
-      tourPins: Pins
-    }
-  ).tourPins
-const found = async (
-  query: string,
-): Promise<{ totalCount: number; tours: { id: number; price: { amountMinor: number } }[] }> =>
-  (
-    (
-      await world.run(
-        'query ($query: String) { searchTours(query: $query, first: 100) { totalCount tours { id price { amountMinor } } } }',
-        { query },
-      )
-    ).data as unknown as {
-      searchTours: { totalCount: number; tours: { id: number; price: { amountMinor: number } }[] }
-    }
+    await world.ask<{ searchTours: Found }>(
+      'query ($query: String) { searchTours(query: $query, first: 100) { totalCount tours { id price { amountMinor } } } }',
+      { query },
+    )
   ).searchTours
 
 const irkutsk = { lat: 52.2864, lng: 104.2807 }

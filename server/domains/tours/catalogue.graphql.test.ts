@@ -27,19 +27,15 @@ const tourPage = `query TourPage($id: Int!, $dates: Int!, $reviews: Int!, $simil
 describe('the tour page', () => {
   test('returns everything in one operation, in the reader’s language and currency', async () => {
     const id = await tourOf('altai-belukha-base')
-    const { data, errors } = await world.run(
-      tourPage,
-      { id, dates: 5, reviews: 5, similar: 3 },
-      { locale: 'de', currency: 'EUR' },
-    )
-    expect(errors).toBeUndefined()
-    const { tour } = data as unknown as {
+    const { data, errors } = await world.run<{
       tour: Record<string, unknown> & {
         dates: { price: { currency: string } }[]
         program: unknown[]
         reviews: { totalCount: number }
       }
-    }
+    }>(tourPage, { id, dates: 5, reviews: 5, similar: 3 }, { locale: 'de', currency: 'EUR' })
+    expect(errors).toBeUndefined()
+    const { tour } = data
     expect(tour).toMatchObject({
       lang: 'de',
       isGone: false,
@@ -55,11 +51,11 @@ describe('the tour page', () => {
     const id = await tourOf('altai-katun-rafting')
     const query =
       'query ($id: Int!) { tour(id: $id) { media { kind videoUrl urlTemplate alt } } toursByIds(ids: [$id]) { media { alt } } }'
-    const { data } = await world.run(query, { id })
-    const { tour, toursByIds } = data as unknown as {
+    const { data } = await world.run<{
       tour: { media: Record<string, string | null>[] }
       toursByIds: { media: unknown[] }[]
-    }
+    }>(query, { id })
+    const { tour, toursByIds } = data
     expect(tour.media.map(({ kind, videoUrl }) => [kind, videoUrl])).toEqual([
       ...Array.from({ length: 4 }, () => ['image', null]),
       ['embed', 'https://vimeo.com/76979871'],
@@ -104,8 +100,9 @@ describe('the tour page', () => {
     const id = await tourOf('altai-belukha-base')
     const visible = async (tourId: number) =>
       (
-        (await world.run('query ($id: Int!) { tour(id: $id) { id } }', { id: tourId }))
-          .data as unknown as { tour: unknown }
+        await world.ask<{ tour: unknown }>('query ($id: Int!) { tour(id: $id) { id } }', {
+          id: tourId,
+        })
       ).tour
     expect(await visible(id)).not.toBeNull()
     expect(await visible(2_147_483_647)).toBeNull()
@@ -219,11 +216,8 @@ describe('lists', () => {
 describe('landings by slug', () => {
   const landing = 'query ($slug: String!) { landing(slug: $slug) { slug filterQuery name } }'
   const slugOf = async (slug: string, locale: 'en' | 'de' = 'en') =>
-    (
-      (await world.run(landing, { slug }, { locale })).data as unknown as {
-        landing: { slug: string } | null
-      }
-    ).landing?.slug ?? null
+    (await world.ask<{ landing: { slug: string } | null }>(landing, { slug }, { locale })).landing
+      ?.slug ?? null
 
   test('finds a landing by a former slug or that of the other language and returns the current one', async () => {
     const row = await world.app.db.landing.findFirstOrThrow({
@@ -245,10 +239,10 @@ describe('landings by slug', () => {
 
 describe('conversion', () => {
   test('converts into currencies without decimals and leaves the same currency unchanged', async () => {
-    const { data } = await world.run(
+    const { data } = await world.run<{ yen: { amountMinor: number } }>(
       '{ yen: convertPrice(amountMinor: 10000, from: USD, to: JPY) { amountMinor currency } same: convertPrice(amountMinor: 7, from: USD, to: USD) { amountMinor } }',
     )
-    const yen = (data as unknown as { yen: { amountMinor: number } }).yen.amountMinor
+    const yen = data.yen.amountMinor
     expect(yen).toBeGreaterThan(10_000)
     expect(yen).toBeLessThan(25_000)
     expect(data).toMatchObject({ same: { amountMinor: 7 } })
@@ -264,8 +258,12 @@ test.each([
 ] as const)(
   'in %s the FAQ explains cashback as money back via the payment method',
   async (locale, words) => {
-    const { data } = await world.run('{ faq { items { question answer } } }', {}, { locale })
-    const { faq } = data as unknown as { faq: { items: { question: string; answer: string }[] }[] }
+    const { data } = await world.run<{ faq: { items: { question: string; answer: string }[] }[] }>(
+      '{ faq { items { question answer } } }',
+      {},
+      { locale },
+    )
+    const { faq } = data
     expect(
       faq.flatMap(({ items }) => items).find(({ question }) => question.includes('ashback'))
         ?.answer,

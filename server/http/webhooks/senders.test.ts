@@ -74,15 +74,13 @@ const asked = async () => {
   await world.app.db.user.create({
     data: { firstName: newPerson().firstName, phone, isPhoneConfirmed: true },
   })
-  const { data } = await world.run(
+  const { sendAuthCode } = await world.ask<{ sendAuthCode: { openUrl: string } }>(
     'mutation ($login: String!) { sendAuthCode(login: $login, codeSender: TELEGRAM_WITH_PHONE_REQUEST) { openUrl } }',
     { login: phone },
     { ip: phone },
   )
   await world.runJobs()
-  const { openUrl } = (data as { sendAuthCode: { openUrl: string } } | null | undefined)
-    ?.sendAuthCode ?? { openUrl: '' }
-  return { phone, nonce: new URL(openUrl).searchParams.get('start') ?? '' }
+  return { phone, nonce: new URL(sendAuthCode.openUrl).searchParams.get('start') ?? '' }
 }
 
 test('requests the number via the bot and sends a code that logs in', async () => {

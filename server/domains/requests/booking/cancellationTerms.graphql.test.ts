@@ -47,7 +47,10 @@ const prepare = async () => {
 type Departure = Awaited<ReturnType<typeof prepare>>
 
 const stepsShown = async ({ id, tourId }: Departure): Promise<{ tour: Step[]; quote: Step[] }> => {
-  const { data, errors } = await world.run(
+  const { data, errors } = await world.run<{
+    tour: { cancellationSteps: Step[] }
+    quote: { quote: { cancellationSteps: Step[] } }
+  }>(
     `query ($tour: Int!, $input: QuoteInput!) {
       tour(id: $tour) { cancellationSteps { from to feePercent } }
       quote(input: $input) { ... on QuoteSuccess { quote { cancellationSteps { from to feePercent } } } }
@@ -55,10 +58,7 @@ const stepsShown = async ({ id, tourId }: Departure): Promise<{ tour: Step[]; qu
     { tour: tourId, input: { tourDateId: id, adults: 1 } },
   )
   if (errors?.[0]) throw errors[0]
-  const { tour, quote } = data as unknown as {
-    tour: { cancellationSteps: Step[] }
-    quote: { quote: { cancellationSteps: Step[] } }
-  }
+  const { tour, quote } = data
   return { tour: tour.cancellationSteps, quote: quote.quote.cancellationSteps }
 }
 
@@ -103,13 +103,12 @@ const paidRequest = async ({
 }
 
 const createRequest = async ({ id }: { id: number }): Promise<number> => {
-  const { data, errors } = await world.run(
+  const { data, errors } = await world.run<{ createRequest: { request: { id: number } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
     { input: requestInput(id, { adults: 1 }) },
   )
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request
-    .id
+  return data.createRequest.request.id
 }
 
 /** Returns the first or last moment of a day in the zone where cancellations are counted. */
@@ -188,11 +187,11 @@ test("shows and freezes a tour's own terms", async () => {
     data: { keptBp: 9000 },
   })
   const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id: requestId } })
-  const { data } = await world.run(
+  const { data } = await world.run<{ request: unknown }>(
     'query ($uuid: UUID!) { request(uuid: $uuid) { cancellationSteps { from to feePercent } } }',
     { uuid },
   )
-  expect((data as unknown as { request: unknown }).request).toEqual({ cancellationSteps: tour })
+  expect(data.request).toEqual({ cancellationSteps: tour })
 })
 
 test('lets a traveler cancel until the first day of the trip', async () => {

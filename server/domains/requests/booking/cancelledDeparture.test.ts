@@ -47,12 +47,11 @@ const statusOf = async (id: number) =>
 
 test("can't be confirmed any more", async () => {
   const { tourDateId, organizerId } = await departure()
-  const { data } = await world.run(
+  const { data } = await world.run<{ createRequest: { request: { id: number } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
     { input: requestInput(tourDateId) },
   )
-  const { id } = (data as unknown as { createRequest: { request: { id: number } } }).createRequest
-    .request
+  const { id } = data.createRequest.request
   await cancelDeparture(tourDateId)
   await expect(
     confirmRequest(world.app, organizerOf(organizerId), { requestId: id, message: '' }),

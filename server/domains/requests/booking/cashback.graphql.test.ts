@@ -53,22 +53,12 @@ beforeEach(async () => {
   })
 })
 
-const ask = async <Answer>(
-  document: string,
-  variables: Record<string, unknown>,
-  caller = {},
-): Promise<Answer> => {
-  const { data, errors } = await world.run(document, variables, caller)
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return data as unknown as Answer
-}
-
 interface Amount {
   amountMinor: number
   currency: string
 }
 const quote = async (caller = {}) => {
-  const { quote: answer } = await ask<{
+  const { quote: answer } = await world.ask<{
     quote: {
       quote: { token: string; hasCashback: boolean; cashback: Amount | null; total: Amount }
     }
@@ -82,7 +72,7 @@ const quote = async (caller = {}) => {
 }
 const requestOf = async (uuid: string) =>
   (
-    await ask<{
+    await world.ask<{
       request: {
         id: number
         hasCashback: boolean
@@ -100,7 +90,9 @@ const requestOf = async (uuid: string) =>
   ).request
 
 const order = async (token: string | undefined, caller = {}) => {
-  const { createRequest } = await ask<{ createRequest: { request: { id: number; uuid: string } } }>(
+  const { createRequest } = await world.ask<{
+    createRequest: { request: { id: number; uuid: string } }
+  }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: 2, quote: token }) },
     caller,
@@ -138,7 +130,7 @@ test('promises nothing by default', async () => {
     tour(id: $id) { isCashbackAvailable dates { isCashbackAvailable } } toursByIds(ids: $ids) { isCashbackAvailable }
     cashback { isActive percent performer } }`
   const words = async () =>
-    JSON.stringify(await ask(cards, { id: departure.tourId, ids: [departure.tourId] }))
+    JSON.stringify(await world.ask(cards, { id: departure.tourId, ids: [departure.tourId] }))
   expect(await words()).not.toContain('"isCashbackAvailable":true')
   expect(await words()).toContain(
     '"cashback":{"isActive":false,"percent":20,"performer":"PLATFORM"}',
@@ -238,7 +230,7 @@ test('refunds a sum that arrived by two payments once, newest first', async () =
 
 /** Starts a payment before the trip that may be reported after it. */
 const begin = async (uuid: string, type: 'PAYMENT' | 'FULL') => {
-  const { startPayment } = await ask<{
+  const { startPayment } = await world.ask<{
     startPayment: { payment: { id: string; amount: { amountMinor: number; currency: 'USD' } } }
   }>(
     `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) { startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) {
@@ -337,13 +329,11 @@ test('waits for staff when the provider refuses it, and pays once when retried',
   await providerThat(world, { state: 'failed' }).run(first?.id ?? '')
   expect(await requestOf(uuid)).toMatchObject({ cashback: { state: 'ON_ITS_WAY' } })
   const desk = await admin(world)
-  const { paymentIssues } = await ask<{ paymentIssues: { issues: { refundId: string | null }[] } }>(
-    '{ paymentIssues { issues { refundId } } }',
-    {},
-    { viewer: desk },
-  )
+  const { paymentIssues } = await world.ask<{
+    paymentIssues: { issues: { refundId: string | null }[] }
+  }>('{ paymentIssues { issues { refundId } } }', {}, { viewer: desk })
   expect(paymentIssues.issues).toContainEqual({ refundId: first?.id })
-  await ask(
+  await world.ask(
     'mutation ($id: UUID!) { retryRefund(refundId: $id) }',
     { id: first?.id },
     { viewer: desk },

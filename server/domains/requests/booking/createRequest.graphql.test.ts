@@ -22,10 +22,11 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const order = async (input: Record<string, unknown>, caller = {}) => {
-  const { data, errors } = await world.run(createRequest, { input }, caller)
+  const { data, errors } = await world.run<{
+    createRequest: { __typename: string; [field: string]: unknown }
+  }>(createRequest, { input }, caller)
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { createRequest: { __typename: string; [field: string]: unknown } })
-    .createRequest
+  return data.createRequest
 }
 
 const ledgerAgrees = async (optionId: number): Promise<boolean> => {

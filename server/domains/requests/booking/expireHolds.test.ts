@@ -13,12 +13,11 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
 const ask = async (tourDateId: number, optionId: number): Promise<number> => {
-  const { data } = await world.run(
+  const { data } = await world.run<{ createRequest: { request: { id: number } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
     { input: requestInput(tourDateId, { optionId }) },
   )
-  return (data as unknown as { createRequest: { request: { id: number } } }).createRequest.request
-    .id
+  return data.createRequest.request.id
 }
 const statusesOf = async (ids: readonly number[]) =>
   (

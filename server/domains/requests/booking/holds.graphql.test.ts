@@ -24,15 +24,8 @@ const organizerOf = (organizerId: number): UserViewer => ({
   permissions: [],
 })
 
-const run = async <Answer>(
-  document: string,
-  variables: Record<string, unknown>,
-  viewer?: Viewer,
-): Promise<Answer> => {
-  const { data, errors } = await world.run(document, variables, { ...(viewer && { viewer }) })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return data as Answer
-}
+const run = <Answer>(document: string, variables: Record<string, unknown>, viewer?: Viewer) =>
+  world.ask<Answer>(document, variables, { ...(viewer && { viewer }) })
 
 /** Creates a request for a departure that begins so many days after the test day. */
 const ask = async (daysAhead = 60) => {

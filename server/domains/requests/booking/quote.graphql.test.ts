@@ -54,9 +54,9 @@ const answerOf = async <Answer>(
   input: Record<string, unknown>,
   caller = {},
 ): Promise<Answer> => {
-  const { data, errors } = await world.run(document, { input }, caller)
+  const { data, errors } = await world.run<Record<string, Answer>>(document, { input }, caller)
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as Record<string, Answer>)[field] as Answer
+  return data[field] as Answer
 }
 const ask = (changes: Record<string, unknown> = {}, caller = {}) =>
   answerOf<{ __typename: string; quote: Quoted }>(

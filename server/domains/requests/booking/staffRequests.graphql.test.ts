@@ -33,15 +33,14 @@ const ordered = async () => {
   return { id, email, ...departure }
 }
 const cancel = async (variables: Record<string, unknown>, viewer: Viewer = admin) => {
-  const { data, errors } = await world.run(
+  const data = await world.ask<{ cancelRequestAsAdmin: unknown }>(
     `mutation ($id: Int!, $message: String!, $notifyClient: Boolean) {
       cancelRequestAsAdmin(id: $id, message: $message, notifyClient: $notifyClient) { __typename
         ... on CancelRequestAsAdminSuccess { request { statusNumber history { from to actor actorName message } } } } }`,
     variables,
     { viewer },
   )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { cancelRequestAsAdmin: unknown }).cancelRequestAsAdmin
+  return data.cancelRequestAsAdmin
 }
 const letters = async (recipient: string) =>
   (await world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })).map(
@@ -116,11 +115,11 @@ test('the link shows who changed a request by role, never by name, and no messag
   const { id } = await ordered()
   await cancel({ id, message: 'Between us' })
   const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
-  const { data } = await world.run(
+  const { data } = await world.run<{ request: { history: unknown[] } }>(
     'query ($uuid: UUID!) { request(uuid: $uuid) { history { actor actorName message } } }',
     { uuid },
   )
-  expect((data as unknown as { request: { history: unknown[] } }).request.history.at(-1)).toEqual({
+  expect(data.request.history.at(-1)).toEqual({
     actor: 'ADMIN',
     actorName: null,
     message: null,
@@ -128,21 +127,18 @@ test('the link shows who changed a request by role, never by name, and no messag
 })
 
 const list = async (variables: Record<string, unknown> = {}, viewer: Viewer = admin) => {
-  const { data, errors } = await world.run(
+  const data = await world.ask<{
+    staffRequests: {
+      totalCount: number
+      edges: { node: { id: number; organizer: { name: string } } }[]
+    }
+  }>(
     `query ($first: Int, $status: RequestStatus, $search: String) { staffRequests(first: $first, status: $status, search: $search) {
       totalCount edges { node { id status organizer { id name } tour { title } history { actor actorName message } } } } }`,
     variables,
     { viewer },
   )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (
-    data as unknown as {
-      staffRequests: {
-        totalCount: number
-        edges: { node: { id: number; organizer: { name: string } } }[]
-      }
-    }
-  ).staffRequests
+  return data.staffRequests
 }
 const idsOf = ({ edges }: Awaited<ReturnType<typeof list>>) => edges.map(({ node }) => node.id)
 

@@ -59,9 +59,8 @@ const answer = async <Answer>(
   variables: object,
   caller = {},
 ): Promise<Answer> => {
-  const { data, errors } = await world.run(document, { ...variables }, caller)
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return Object.values(data as unknown as Record<string, Answer>)[0] as Answer
+  const data = await world.ask<Record<string, Answer>>(document, { ...variables }, caller)
+  return Object.values(data)[0] as Answer
 }
 const order = () =>
   answer<{ __typename: string; request: { id: number; uuid: string; holdExpiresAt: string } }>(

@@ -73,11 +73,11 @@ test('thanks the traveler for the balance, notifies the organizer, and adds a ro
   expect(await lettersTo(organizer)).toContainEqual(
     expect.stringMatching(new RegExp(`^(Paid further: request|Weitere Zahlung: Anfrage) ${id},`)),
   )
-  const { data } = await world.run(
+  const { data } = await world.run<{ request: { history: object[] } }>(
     'query ($uuid: UUID!) { request(uuid: $uuid) { history { from to } } }',
     { uuid },
   )
-  expect((data as unknown as { request: { history: object[] } }).request.history.at(-1)).toEqual({
+  expect(data.request.history.at(-1)).toEqual({
     from: 'MADE_PREPAYMENT',
     to: 'MADE_PREPAYMENT',
   })

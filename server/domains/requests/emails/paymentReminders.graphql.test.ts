@@ -41,16 +41,14 @@ const confirmed = async () => {
   return { id, uuid, email }
 }
 const stateOf = async (uuid: string) => {
-  const { data } = await world.run(
+  const { data } = await world.run<{
+    request: { status: string; holdExpiresAt: string; total: { amountMinor: number } }
+  }>(
     'query ($uuid: UUID!) { request(uuid: $uuid) { status nextStep holdExpiresAt dues { dueOnConfirmation { amountMinor } } total { amountMinor } } }',
     { uuid },
     { viewer: organizerOf(-1) },
   )
-  return (
-    data as unknown as {
-      request: { status: string; holdExpiresAt: string; total: { amountMinor: number } }
-    }
-  ).request
+  return data.request
 }
 const lettersTo = (recipient: string) =>
   world.app.db.outboxMessage.findMany({ where: { recipient }, orderBy: { id: 'asc' } })

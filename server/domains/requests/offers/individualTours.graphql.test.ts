@@ -85,9 +85,9 @@ const answer = async <Answer>(
   variables: Record<string, unknown>,
   caller = {},
 ): Promise<Answer> => {
-  const { data, errors } = await world.run(document, variables, caller)
+  const { data, errors } = await world.run<Record<string, Answer>>(document, variables, caller)
   if (errors?.[0]) throw errors[0]
-  return Object.values(data as unknown as Record<string, Answer>)[0] as Answer
+  return Object.values(data)[0] as Answer
 }
 const terms = (changes: Record<string, unknown> = {}) => ({
   optionId: departure.optionId,

@@ -59,9 +59,11 @@ const ask = async <Field extends string>(
   variables: Record<string, unknown>,
   field: Field,
 ) => {
-  const { data, errors } = await world.run(document, variables)
+  const { data, errors } = await world.run<
+    Record<Field, { __typename: string; [name: string]: unknown }>
+  >(document, variables)
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as Record<Field, { __typename: string; [name: string]: unknown }>)[field]
+  return data[field]
 }
 const tokenOf = async (position: number, renew = false): Promise<string> => {
   const { url } = await ask(share, { uuid: request.uuid, position, renew }, 'shareTravelerLink')

@@ -34,20 +34,22 @@ const readDocument = `query ($id: Int!) { organizerRequest(id: $id) {
   id openSeats lastReminderAt nextReminderAt tourists { firstName missing } history { actor actorName message }
 } }`
 const read = async (as: Viewer = viewer) => {
-  const { data, errors } = await world.run(readDocument, { id: request.id }, { viewer: as })
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { organizerRequest: Record<string, unknown> }).organizerRequest
+  const data = await world.ask<{ organizerRequest: Record<string, unknown> }>(
+    readDocument,
+    { id: request.id },
+    { viewer: as },
+  )
+  return data.organizerRequest
 }
 const remind = async (as: Viewer = viewer, message = '') => {
-  const { data, errors } = await world.run(
+  const data = await world.ask<{ remindTravelers: { __typename: string } }>(
     `mutation ($id: Int!, $message: String!) { remindTravelers(id: $id, message: $message) {
       __typename ... on RemindTravelersSuccess { request { lastReminderAt } } ... on ReminderTooSoonError { retryAt }
     } }`,
     { id: request.id, message },
     { viewer: as },
   )
-  if (errors?.[0]) throw errors[0].originalError ?? errors[0]
-  return (data as unknown as { remindTravelers: { __typename: string } }).remindTravelers
+  return data.remindTravelers
 }
 const letters = async () => {
   await world.runJobs()
@@ -169,13 +171,13 @@ test('an organizer sees decisions and messages of its own people only', async ()
     { actor: 'ORGANIZER', actorName: expect.any(String), message: 'See you' },
     { actor: 'ADMIN', actorName: null, message: null },
   ])
-  const { data } = await world.run(
+  const { data } = await world.run<{ request: { history: object[] } }>(
     'query ($uuid: UUID!) { request(uuid: $uuid) { history { actorName message } } }',
     {
       uuid: request.uuid,
     },
   )
-  expect((data as unknown as { request: { history: object[] } }).request.history[1]).toEqual({
+  expect(data.request.history[1]).toEqual({
     actorName: null,
     message: null,
   })

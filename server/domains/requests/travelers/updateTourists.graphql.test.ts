@@ -43,26 +43,26 @@ afterAll(() => world.close())
 beforeEach(async () => {
   world.clock.set(testDay)
   const departure = await findOpenDeparture(world)
-  const { data } = await world.run(
+  const { data } = await world.run<{ createRequest: { request: { uuid: string } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: 2, children: 1 }) },
   )
-  uuid = (data as unknown as { createRequest: { request: { uuid: string } } }).createRequest.request
-    .uuid
+  uuid = data.createRequest.request.uuid
 })
 
 const read = async (caller = {}): Promise<List> => {
-  const { data, errors } = await world.run(listOf, { uuid }, caller)
+  const { data, errors } = await world.run<{ request: List }>(listOf, { uuid }, caller)
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { request: List }).request
+  return data.request
 }
 const save = async (version: string, tourists: Row[], of = uuid) => {
-  const { data, errors } = await world.run(updateTourists, {
+  const { data, errors } = await world.run<{
+    updateTourists: { __typename: string; [field: string]: unknown }
+  }>(updateTourists, {
     input: { uuid: of, version, tourists },
   })
   if (errors?.[0]) throw errors[0]
-  return (data as unknown as { updateTourists: { __typename: string; [field: string]: unknown } })
-    .updateTourists
+  return data.updateTourists
 }
 const names = async () =>
   (await read()).tourists.map(({ position, firstName }) => `${position} ${firstName}`)
@@ -186,13 +186,13 @@ describe('rejections', () => {
     await save(touristsVersion, [anna])
     const [stranger] = (await read()).tourists
     const departure = await findOpenDeparture(world)
-    const { data } = await world.run(
+    const { data } = await world.run<{
+      createRequest: { request: { uuid: string; touristsVersion: string } }
+    }>(
       'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { uuid touristsVersion } } } }',
       { input: requestInput(departure.tourDateId) },
     )
-    const other = (
-      data as unknown as { createRequest: { request: { uuid: string; touristsVersion: string } } }
-    ).createRequest.request
+    const other = data.createRequest.request
     expect(
       await save(other.touristsVersion, [{ ...ben, id: stranger?.id }], other.uuid),
     ).toMatchObject({
