@@ -2,7 +2,7 @@
 const { readdirSync } = require('node:fs')
 const { join } = require('node:path')
 
-/** The domains that each domain may import. A new domain gets a line; two never import each other. */
+/** The domains that each domain may import. A new domain needs a line; two domains never import each other. */
 const below = {
   geo: [],
   currencies: [],
@@ -21,12 +21,12 @@ const below = {
   reviews: ['departures', 'requests', 'search', 'tours'],
 }
 
-/** The rooms (sub-folders by subject) of a domain, and which others each may import; all may import what its root has. */
+/** The rooms (sub-folders by subject) of a domain, and which others each may import; all may import its root. */
 const rooms = {
   requests: { booking: ['offers'], travelers: [], papers: [], emails: ['travelers'], offers: [] },
   tours: { map: [], sheet: ['map'] },
 }
-/** Sub-folders by role, which need no rule of rooms. */
+/** Sub-folders by role, which need no rule for rooms. */
 const roles = ['actions', 'reads', 'graphql', 'jobs', 'emails', 'feed']
 
 for (const name of readdirSync(join(__dirname, 'server/domains'))) {
@@ -56,7 +56,7 @@ const ofTests = '[.](test|fixtures)[.]ts$'
 const directionRules = Object.entries(below).map(([name, others]) => ({
   name: `below-${name}`,
   severity: 'error',
-  comment: `${name} may import ${others.join(', ') || 'no other domain'}. A fact that several domains need belongs into the lowest of them; a consequence elsewhere is an event: record it and subscribe in server/jobs/subscriptions.ts.`,
+  comment: `${name} may import ${others.join(', ') || 'no other domain'}. Move what several domains need into the lowest of them; for a consequence in another domain record an event and subscribe in server/jobs/subscriptions.ts.`,
   from: { path: `^server/domains/${name}/`, pathNot: ofTests },
   to: { path: '^server/domains/', pathNot: `^server/domains/(${[name, ...others].join('|')})/` },
 }))
@@ -68,14 +68,14 @@ const roomRules = Object.entries(rooms).flatMap(([domain, those]) => {
     ...Object.entries(those).map(([name, others]) => ({
       name: `room-${domain}-${name}`,
       severity: 'error',
-      comment: `${domain}/${name} may import the root of ${domain}${others.map((other) => ` and ${other}`).join('')}. What two rooms need belongs to the root; what follows in another room is an event.`,
+      comment: `${domain}/${name} may import the root of ${domain}${others.map((other) => ` and ${other}`).join('')}. Move what two rooms need to the root; for a consequence in another room record an event.`,
       from: { path: `${root}${name}/`, pathNot: ofTests },
       to: { path: anyRoom, pathNot: `${root}(${[name, ...others].join('|')})/` },
     })),
     {
       name: `root-below-rooms-${domain}`,
       severity: 'error',
-      comment: `What all rooms of ${domain} share knows none of them: it belongs into the room it needs.`,
+      comment: `The root of ${domain} may import none of its rooms: move this into the room that it needs.`,
       from: { path: root, pathNot: [anyRoom, ofTests] },
       to: { path: anyRoom },
     },
@@ -87,14 +87,15 @@ module.exports = {
     {
       name: 'no-circles',
       severity: 'error',
-      comment: 'Break the circle: move what both need into a file of its own.',
+      comment: 'Break the circle: move what both need into a new file.',
       from: {},
       to: { circular: true },
     },
     {
       name: 'client-not-server',
       severity: 'error',
-      comment: 'The client talks GraphQL; what both halves need belongs into schema/.',
+      comment:
+        'The client may not import the server: use GraphQL, or move what both need to schema/.',
       from: { path: '^client/' },
       to: { path: '^server/' },
     },
@@ -102,42 +103,42 @@ module.exports = {
       name: 'server-not-client',
       severity: 'error',
       comment:
-        'The server loads the built render bundle by path; what both halves need belongs into schema/.',
+        'The server may not import the client, it loads the built bundle by path: move what both need to schema/.',
       from: { path: '^server/' },
       to: { path: '^client/' },
     },
     {
       name: 'schema-imports-nothing',
       severity: 'error',
-      comment: 'schema/ is the agreement both halves rely on: it imports nothing of ours.',
+      comment: 'schema/ is shared by client and server and imports neither.',
       from: { path: '^schema/(rules|codes)/' },
       to: { path: '^(client|server)/' },
     },
     {
       name: 'codes-below-rules',
       severity: 'error',
-      comment: 'Codes are literal lists: a function that uses them belongs into schema/rules.',
+      comment: 'Codes are literal lists: move functions that use them to schema/rules.',
       from: { path: '^schema/codes/' },
       to: { path: '^schema/rules/' },
     },
     {
       name: 'core-knows-no-business',
       severity: 'error',
-      comment: 'server/core has no business words: this belongs into a domain.',
+      comment: 'server/core contains no business: move this to a domain.',
       from: { path: '^server/core/' },
       to: { path: '^server/(domains|graphql|http|db|adapters|jobs|seed)/' },
     },
     {
       name: 'db-below-domains',
       severity: 'error',
-      comment: 'server/db knows no domain.',
+      comment: 'server/db may import no domain: pass in what it needs.',
       from: { path: '^server/db/' },
       to: { path: '^server/(domains|graphql|http|seed|tools)/' },
     },
     {
       name: 'domains-below-http',
       severity: 'error',
-      comment: 'A domain knows neither HTTP nor the tools: pass in what it needs.',
+      comment: 'A domain may import neither HTTP nor tools: pass in what it needs.',
       from: { path: '^server/domains/', pathNot: '[.]test[.]ts$' },
       to: { path: '^server/(http|rest|jobs|seed|tools|bench|prove)/' },
     },
@@ -145,7 +146,7 @@ module.exports = {
       name: 'business-knows-no-graphql',
       severity: 'error',
       comment:
-        'Only a domain’s graphql/ folder speaks GraphQL; actions, reads and policies do not.',
+        'Only a domain’s graphql/ folder may use GraphQL; actions, reads and policies may not.',
       from: { path: '^server/domains/[^/]+/', pathNot: ['/graphql/', '[.]loaders[.]ts$'] },
       to: { path: '^server/graphql/' },
     },
@@ -155,7 +156,7 @@ module.exports = {
       name: 'face-of-domain',
       severity: 'error',
       comment:
-        'Other domains see only the face of a domain: actions/, reads/, *.policy.ts, *.visibility.ts, *.errors.ts, *.events.ts and type files graphql/[A-Z]…. Move what they need there, or below both.',
+        'Import only the public face of another domain: actions/, reads/, *.policy.ts, *.visibility.ts, *.errors.ts, *.events.ts and type files graphql/[A-Z]…. Move what they need there, or below both.',
       from: { path: '^server/domains/([^/]+)/', pathNot: ofTests },
       to: {
         path: '^server/domains/',
@@ -171,15 +172,15 @@ module.exports = {
     {
       name: 'types-from-graphql',
       severity: 'error',
-      comment:
-        'A GraphQL type of another domain serves only graphql/ folders: read the data by its reads/.',
+      comment: 'Only graphql/ folders may import GraphQL types of another domain: use its reads/.',
       from: { path: '^server/domains/([^/]+)/', pathNot: ['/graphql/', ofTests] },
       to: { path: '^server/domains/.+/graphql/', pathNot: '^server/domains/$1/' },
     },
     {
       name: 'domains-below-compose',
       severity: 'error',
-      comment: 'A domain is given what it needs: name it in Deps, or take it from the context.',
+      comment:
+        'A domain gets what it needs as an argument: name it in Deps, or take it from the context.',
       from: { path: '^server/domains/', pathNot: ofTests },
       to: { path: '^server/(compose|app)[.]ts$' },
     },
@@ -187,28 +188,28 @@ module.exports = {
       name: 'libraries-below-domains',
       severity: 'error',
       comment:
-        'posters, printing, emails and graphql/types know no domain: give them plain shapes, or move this into a domain.',
+        'posters, printing, emails and graphql/types may import no domain: pass plain values, or move this to a domain.',
       from: { path: '^server/(posters|printing|emails|graphql/types)/' },
       to: { path: '^server/(domains|http|jobs|seed|compose|app)' },
     },
     {
       name: 'graphql-not-http',
       severity: 'error',
-      comment: 'GraphQL is served by HTTP, not the other way.',
+      comment: 'server/graphql may not import server/http.',
       from: { path: '^server/graphql/' },
       to: { path: '^server/(http|rest)/' },
     },
     {
       name: 'site-not-crm',
       severity: 'error',
-      comment: 'Site and CRM share only features and ui.',
+      comment: 'Site and CRM may share only features and ui: move this there.',
       from: { path: '^client/site/' },
       to: { path: '^client/crm/' },
     },
     {
       name: 'crm-not-site',
       severity: 'error',
-      comment: 'Site and CRM share only features and ui.',
+      comment: 'Site and CRM may share only features and ui: move this there.',
       from: { path: '^client/crm/' },
       to: { path: '^client/site/' },
     },
@@ -216,7 +217,7 @@ module.exports = {
       name: 'page-not-page',
       severity: 'error',
       comment:
-        'A piece that two pages use moves to client/features, or to client/crm/kit where it is of the CRM alone.',
+        'Move what two pages use to client/features, or to client/crm/kit if only the CRM uses it.',
       from: { path: '^client/(?:site|crm)/([^/]+)/([^/]+)/' },
       to: {
         path: '^client/(?:site|crm)/',
@@ -226,21 +227,21 @@ module.exports = {
     {
       name: 'crm-kit-below-pages',
       severity: 'error',
-      comment: 'The kit serves the pages of the CRM and imports none: pass in what it needs.',
+      comment: 'The kit may import no page of the CRM: pass in what it needs.',
       from: { path: '^client/crm/kit/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^client/(?:site|crm)/(?!kit/)', pathNot: '[.]urls[.]ts$' },
     },
     {
       name: 'features-below-pages',
       severity: 'error',
-      comment: 'A feature serves pages and knows none.',
+      comment: 'A feature may import no page: pass in what it needs.',
       from: { path: '^client/features/' },
       to: { path: '^client/(site|crm)/' },
     },
     {
       name: 'kit-knows-no-domain',
       severity: 'error',
-      comment: 'client/ui is the kit: no GraphQL, no messages, no domain.',
+      comment: 'client/ui may use no GraphQL, no messages and no domain: pass in what it needs.',
       from: { path: '^client/ui/' },
       to: { path: '^client/(?!ui/)|^schema/|node_modules/(react-intl|@apollo|react-router)/' },
     },

@@ -1,2 +1,2 @@
-// A class is named as it is written, so that tests may read it
+// Returns class names as written, so that tests can read them
 export default new Proxy({}, { get: (_, name) => String(name) })

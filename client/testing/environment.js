@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-// jsdom's window hides what Node has and what the router and msw need
+// jsdom's window hides globals of Node that the router and msw need
 const fromNode = [
   'fetch',
   'Request',
@@ -30,7 +30,7 @@ export default class extends TestEnvironment {
     await super.setup()
     const DomFormData = this.global.FormData
     for (const name of fromNode) this.global[name] = globalThis[name]
-    // what Node's Request takes, filled from what only jsdom can read
+    // arguments for Node's Request, filled from objects that only jsdom can read
     this.global.FormData = class ElementFormData extends globalThis.FormData {
       constructor(form, submitter) {
         super()

@@ -16,7 +16,7 @@ export default {
       },
     ],
   },
-  // one load of the modules for all files of a worker
+  // loads modules once for all files of a worker
   testRunner: '<rootDir>/server/testing/sharedModulesRunner.js',
   globalSetup: '<rootDir>/server/testing/startPostgres.ts',
   globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',

@@ -1,4 +1,7 @@
-/** What `@jest/globals` is under sharedModulesRunner.js: modules stay loaded, so each name leads to what the present file has of it. */
+/**
+ * Replaces `@jest/globals` under sharedModulesRunner.js: modules stay loaded, so each name is
+ * forwarded to the current file's global.
+ */
 
 let present = {}
 

@@ -1,13 +1,14 @@
 /**
- * Jest's test runner for server/ and schema/: a worker loads the product once, as Node does in production, and runs all of its
- * test files on it. Jest's own runner loads every module again for each file, which is most of a run's time and memory.
- * State of a module is therefore shared by the files of a worker: a test that changes it has to change it back.
+ * Jest's test runner for server/ and schema/: a worker loads the product once, as Node does in
+ * production, and runs all of its test files. Jest's own runner loads every module again for each
+ * file, which takes most of a run's time and memory. So the files of a worker share the state of
+ * modules: a test that changes it must restore it.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire, enableCompileCache, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-/** The path of a package that only another one of node_modules depends on. */
+/** Resolves the path of a package that only another package depends on. */
 const resolveThrough = (...packages) =>
   packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename)
 
@@ -25,12 +26,13 @@ registerHooks({
 })
 const { setGlobals } = await import(globalsUrl)
 
-// a worker has nothing left to do when its loop is empty: taking its memory apart piece by piece would outlast Jest's half second
+// the worker is done when its event loop is empty: freeing its memory would take longer than Jest
+// waits (half a second)
 if (process.send) process.once('beforeExit', () => process.exit())
 
 const circusKeys = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS']
 
-/** What jest-circus asks of a runtime, answered by Node itself. */
+/** Implements the runtime that jest-circus needs with Node itself. */
 const nativeRuntime = (environment, projectConfig) => {
   const mocker = new environment.moduleMocker.constructor(globalThis)
   const timers = new environment.fakeTimersModern.constructor({
@@ -50,7 +52,7 @@ const nativeRuntime = (environment, projectConfig) => {
   }
   return {
     requireInternalModule(path) {
-      // circus keeps its state in its module: each file starts with a new one
+      // jest-circus keeps its state in its module: each file gets a new one
       delete requireFromCircus.cache[path]
       return requireFromCircus(path)
     },
@@ -67,13 +69,13 @@ const nativeRuntime = (environment, projectConfig) => {
   }
 }
 
-/** Circus keeps a file's tests and listeners under symbols of the global object. */
+/** Symbols of the global object under which jest-circus keeps a file's tests and listeners. */
 const deleteCircusState = () => {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (circusKeys.includes(key.description)) delete globalThis[key]
 }
 
-/** @returns what Jest's own runner returns */
+/** Runs a test file. @returns the same as Jest's own runner */
 export default async (
   globalConfig,
   projectConfig,
@@ -82,7 +84,7 @@ export default async (
   testPath,
   sendMessageToJest,
 ) => {
-  // a file that replaces modules needs modules of its own
+  // a file that mocks modules needs its own modules
   if (readFileSync(testPath, 'utf8').includes('jest.unstable_mockModule'))
     return runWithCircus(
       globalConfig,

@@ -1,7 +1,7 @@
-// A registry mirror may carry only the linux-glibc builds of some native packages, so `npm install`
-// leaves the other platforms out of package-lock.json and `npm ci` then calls the lock out of sync.
-// This writes those entries (exact version from the parent; os/cpu/libc from the name), as a full
-// registry would have: npm skips them by platform and never asks for them.
+// A registry mirror may have only the linux-glibc builds of some native packages. `npm install` then
+// omits the other platforms from package-lock.json, and `npm ci` reports the lock out of sync.
+// This script writes those entries as with a full registry (exact version from the parent;
+// os/cpu/libc from the name): npm skips them by platform and never downloads them.
 import fs from 'node:fs'
 
 const file = 'package-lock.json'
@@ -59,7 +59,7 @@ for (const [path, e] of Object.entries(pk)) {
       : os === 'linux' && /gnu/.test(name)
         ? ['glibc']
         : undefined
-    // two versions of one parent: the second one's binaries stand below it
+    // two versions of one parent: the second one's binaries are below it
     const place = pk[`node_modules/${name}`]
       ? `${path}/node_modules/${name}`
       : `node_modules/${name}`

@@ -1,5 +1,5 @@
-// The one entry of every npm script: any Node from 20.19 runs it. It installs what the lock file names where that is
-// missing, then hands over to the project's own Node, which runs TypeScript as it is.
+// The entry of every npm script; runs on any Node from 20.19. Installs the packages of the lock file
+// if they are missing, then starts the project's own Node, which runs TypeScript without a build.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -35,13 +35,13 @@ const lock = createHash('sha256')
   .digest('hex')
 if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages from the lock file (once, about a minute) …')
-  // npm hands its own settings down through the environment; a nested npm must not take them for its command line
+  // npm passes its settings through the environment; the nested npm must not read them as its own
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^npm_(command|lifecycle|package|execpath)/.test(name),
     ),
   )
-  // with NODE_ENV=production npm would leave out what builds the site
+  // with NODE_ENV=production npm would omit the packages that build the site
   const { status } = spawnSync('npm', ['ci', '--include=dev'], {
     cwd: root,
     stdio: 'inherit',
@@ -66,7 +66,7 @@ const child = spawn(
     },
   },
 )
-// Ctrl-C reaches the child by itself; this process only waits for it to end in order
+// Ctrl-C reaches the child directly; this process only waits until it has ended
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
