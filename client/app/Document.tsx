@@ -48,11 +48,11 @@ export function Document({ locale, assets, styleOf, fonts, nonce, children }: Do
             crossOrigin="anonymous"
           />
         ))}
-        {/* before any stylesheet: the first file that comes must not decide the order of the layers */}
+        {/* before any stylesheet: otherwise the first file to arrive decides the order of the layers */}
         <style href="layers" precedence="layers">
           {layerOrder}
         </style>
-        {/* inside the page, so that the first paint waits for nothing else */}
+        {/* in the page itself, to keep the first paint from waiting for another file */}
         {styleOf &&
           assets?.styles.map((href) => (
             <style key={href} href={href} precedence="app">

@@ -39,7 +39,7 @@ export function createBrowserData({ store, load }: BrowserDataOptions): PageData
 
   const start = (): Promise<Engine> => {
     started ??= begin().catch((error: unknown) => {
-      started = undefined // the chunk may arrive at the next try
+      started = undefined // the next attempt may load the chunk
       throw error
     })
     return started

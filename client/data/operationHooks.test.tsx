@@ -219,7 +219,7 @@ test('is loading without a result in the page, and fetches it once', async () =>
 test.each([
   ['an error of the API', () => failWith('UNAVAILABLE'), 'failed: GraphQLFailure'],
   ['no answer', () => noAnswer, 'failed: NetworkFailure'],
-])('a query reports %s, and another try brings the answer', async (_, answer, text) => {
+])('reports %s of a query, and returns data on retry', async (_, answer, text) => {
   let isDown = true
   serveOperations({ Tour: () => (isDown ? answer() : tour(2, 'Katun')) })
   const { DataProvider } = createTestData()

@@ -56,7 +56,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
     throw new Error(`No loader of this page has read ${key}: query its document in the loader`)
 
   useLayoutEffect(() => calls.hold(call), [calls, call])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is made in each rendering, its key tells whether it is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a request; its key tells whether it changed
   useLayoutEffect(() => call.request.write(request), [call, key, isLoaded])
 
   const subscribe = useCallback(

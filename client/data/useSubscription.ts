@@ -31,7 +31,7 @@ export function useSubscription<Data, Variables extends OperationVariables>(
     }),
   )
   useLayoutEffect(() => calls.hold(call), [calls, call])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is made in each rendering, its key tells whether it is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a request; its key tells whether it changed
   useLayoutEffect(() => call.request.write(request), [call, key])
   useLayoutEffect(() => call.onData.write(options.onData as (data: unknown) => void))
   useEffect(() => {

@@ -103,7 +103,7 @@ test('error pages are accessible: not found, gone, no access, no service, no con
     await expectGoodPage(page, code ?? 'no connection')
     await page.unroute('**/graphql')
   }
-  complaints.length = 0 // a browser without connection says so
+  complaints.length = 0 // a browser without a connection
 })
 
 test('the listing is accessible with open filters, with chips and without results', async ({

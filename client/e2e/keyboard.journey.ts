@@ -69,7 +69,7 @@ test('keys search, filter, sort and page a list', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'Remove: Lake Baikal' }))
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/regions/)
-  await expect(found(page)).toBeFocused() // the chip has gone: the focus stays near
+  await expect(found(page)).toBeFocused() // the chip is gone: the focus stays near it
   const sort = page.getByLabel('Order', { exact: true })
   await page.keyboard.press('Shift+Tab')
   await sort.focus()

@@ -96,7 +96,7 @@ for (const { path, apply, persistent, right, country, korea, gallery } of langua
     await expect(page.getByText('4 / 4')).toBeVisible()
     const film = page.locator('video')
     await film.evaluate((video: HTMLVideoElement) => {
-      video.loop = true // or it has ended by itself
+      video.loop = true // or it ended by itself
       return video.play()
     })
     await expect

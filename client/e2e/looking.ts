@@ -130,7 +130,7 @@ export const expectFocusUncovered = async (page: Page, what: string): Promise<vo
 
 /** Expects a visible focus: the control or something beside it changes its style. */
 export const expectFocusVisible = async (page: Page, what: string): Promise<void> => {
-  await page.keyboard.press('Tab') // from here on the focus is shown
+  await page.keyboard.press('Tab') // from now on the browser shows the focus
   // Tab may focus a control, which would then look the same before and after
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,

@@ -16,7 +16,7 @@ const builtFile = (module: string): string => {
 const openGallery = (page: Page) => page.getByRole('button', { name: /^All \d+/ }).click()
 
 /** Presses something and waits until the page has reloaded. */
-const pressAnew = async (page: Page, press: () => Promise<void>): Promise<void> => {
+const pressAgain = async (page: Page, press: () => Promise<void>): Promise<void> => {
   const taken = page.waitForEvent('framenavigated')
   await press()
   await taken
@@ -33,7 +33,7 @@ test('a gallery with missing code reloads the page, once in ten seconds; the pag
   await page.clock.setFixedTime(Date.now())
   await open(page, tourPath)
   await page.route(file, (route) => route.abort())
-  await pressAnew(page, () => openGallery(page))
+  await pressAgain(page, () => openGallery(page))
 
   const asked = page.waitForEvent('requestfailed')
   await openGallery(page)
@@ -44,7 +44,7 @@ test('a gallery with missing code reloads the page, once in ten seconds; the pag
   await page.evaluate(() => sessionStorage.clear())
   await page.unroute(file)
   // browsers don't retry a module that failed to load, so it takes a new document
-  await pressAnew(page, () => openGallery(page))
+  await pressAgain(page, () => openGallery(page))
   await openGallery(page)
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible()
 })
@@ -56,7 +56,7 @@ test('the filters of a list on a phone reload the page, too', async ({ page }) =
   await isReady(page)
   await page.route(file, (route) => route.abort())
   const press = () => page.getByRole('button', { name: 'Filters' }).click()
-  await pressAnew(page, press)
+  await pressAgain(page, press)
   await page.unroute(file)
   await page.reload()
   await isReady(page)

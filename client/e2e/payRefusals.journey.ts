@@ -118,14 +118,14 @@ test("a page open for too long shows why it can't start a payment", async ({
     await confirmedOrder(ask, departure),
     await confirmedOrder(ask, departure),
   ]
-  const expectRefused = async (path: string, words: RegExp, meanwhile: () => Promise<unknown>) => {
+  const expectRefusal = async (path: string, words: RegExp, meanwhile: () => Promise<unknown>) => {
     await open(page, `${path}/pay`)
     await meanwhile()
     await pay(page)
     await expect(refusal(page)).toContainText('No payment was begun')
     await expect(refusal(page)).toContainText(words)
   }
-  await expectRefused(
+  await expectRefusal(
     done.path,
     /The payment service does not answer\. Nothing was charged; please try again in a minute\./,
     () => silence(page, 'startPayment'),
@@ -133,7 +133,7 @@ test("a page open for too long shows why it can't start a payment", async ({
   await page.unrouteAll()
   // no provider is available, or it declines immediately
   for (const reason of ['NO_PROVIDER', 'DECLINED'])
-    await expectRefused(
+    await expectRefusal(
       done.path,
       /The payment service doesn’t take this payment\. Write to us, and we find another way\./,
       () =>
@@ -146,11 +146,11 @@ test("a page open for too long shows why it can't start a payment", async ({
         ),
     )
   await page.unrouteAll()
-  await expectRefused(ended.path, /This request is closed\./, () =>
+  await expectRefusal(ended.path, /This request is closed\./, () =>
     cancelOrder(ask, ended, 'organizer'),
   )
-  await expectRefused(done.path, /There is nothing left to pay\./, () => payOrder(page, ask, done))
-  await expectRefused(late.path, /The time for holding your seats has run out\./, () =>
+  await expectRefusal(done.path, /There is nothing left to pay\./, () => payOrder(page, ask, done))
+  await expectRefusal(late.path, /The time for holding your seats has run out\./, () =>
     comeBack(15 * 24 * 60),
   )
   await open(page, `${late.path}/pay`)
@@ -291,7 +291,7 @@ test('an unknown error reason shows a general message', async ({ page, ask }, in
 })
 
 for (const areFree of [true, false])
-  test(`a late payment ${areFree ? 'buys the seats back while they are free' : 'goes back where the seats are gone'}`, async ({
+  test(`a late payment ${areFree ? 'books the places again if they are free' : 'is refunded if the places are gone'}`, async ({
     page,
     ask,
     context,

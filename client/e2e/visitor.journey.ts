@@ -60,7 +60,7 @@ test('shows the results of the last filter only and aborts earlier requests', as
     if (!route.request().postData()?.includes('ListingResults') || !isFirst) return route.continue()
     isFirst = false
     await held
-    await route.continue().catch(() => {}) // given up meanwhile
+    await route.continue().catch(() => {}) // aborted meanwhile
   })
   const first = page.waitForRequest(
     (request) => request.postData()?.includes('ListingResults') ?? false,

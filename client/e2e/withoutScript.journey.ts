@@ -17,7 +17,7 @@ test('filters and pages a list', async ({ page, ask }) => {
 
   await page.goto('/tours')
   const panel = page.locator('details', { has: page.locator('#filters') })
-  const summary = panel.locator('> summary') // folded on a narrow screen only
+  const summary = panel.locator('> summary') // collapsed on narrow screens only
   if (await summary.isVisible()) await summary.click()
   await panel.getByRole('checkbox', { name: /^Altai/ }).check()
   await panel.getByRole('checkbox', { name: /^Moderate/ }).check()

@@ -44,7 +44,7 @@ test("updates every card of the tour immediately, then stores the server's list 
 test.each([
   ['the server refuses', async () => ({ ok: false, status: 409 })],
   ['no answer comes', async () => Promise.reject(new Error('offline'))],
-])('a press is taken back where %s', async (_, answer) => {
+])('undoes a press when %s', async (_, answer) => {
   answerWith(answer)
   press(0)
   expect(pressed()[0]).toBe('3 add false')

@@ -46,7 +46,7 @@ export function hydrateOnInteraction<Props extends object>(
     return { default: await persist(firstPause) }
   })
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the page's module is read
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, when the page's module loads
   function Later(props: Props) {
     // chosen once: another component type would discard the markup
     const [Content] = useState<ComponentType<Props>>(() => loaded ?? Waiting)

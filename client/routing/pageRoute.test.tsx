@@ -70,7 +70,7 @@ test.each<[ErrorCode, string]>([
   ['UNAVAILABLE', 'Something went wrong'],
   ['FORBIDDEN', 'Access is denied'],
   ['INTERNAL', 'Error'],
-])('%s of the API is the error page “%s”', async (code, heading) => {
+])('shows the error page “%s” for %s of the API', async (code, heading) => {
   await renderRoute(route, { at: '/altai', operations: { Probe: () => failWith(code) } })
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
 })

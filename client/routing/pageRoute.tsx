@@ -44,7 +44,7 @@ const chunk = async <Code,>(
     if (typeof window === 'undefined') throw error
     if (address !== undefined && (await canReloadPage(address))) {
       window.location.assign(address)
-      await new Promise(() => {}) // nothing of this document is shown any more
+      await new Promise(() => {}) // this document is being replaced
     }
     throw pageFailure('CHUNK')
   }
@@ -95,7 +95,7 @@ export function pageRoute(
     return page
   }
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each route, before anything renders
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per route, before rendering
   function PageSlot() {
     const { Component } = demand(useParams())
     return Component ? <Component /> : null
@@ -111,7 +111,7 @@ export function pageRoute(
       guarded(async () => {
         const page = demand(args.params)
         const mounted = mountWhole(page, locale, args.request.url)
-        mounted.catch(() => {}) // reported below; the loader's own failure comes first
+        mounted.catch(() => {}) // reported below; the loader's own failure takes precedence
         const module = await chunk(page.loadLoader, args.request.url)
         const loaded = await module?.loader?.(args)
         await mounted

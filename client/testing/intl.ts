@@ -14,7 +14,7 @@ export function testIntl(locale: Locale): IntlShape {
     defaultLocale: code,
     messages,
     onError: (error) => {
-      if (error.code !== 'MISSING_TRANSLATION' || locale !== 'en') throw error // English may still be only in the source
+      if (error.code !== 'MISSING_TRANSLATION' || locale !== 'en') throw error // an English text may exist only in the source so far
     },
   })
 }

@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals'
 type Oklch = [lightness: number, chroma: number, hue: number]
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8')
-const colour = String.raw`oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)`
+const color = String.raw`oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)`
 const tokens = new Map(
-  [...css.matchAll(new RegExp(`--([a-z-]+): light-dark\\(${colour}, ${colour}\\);`, 'g'))].map(
+  [...css.matchAll(new RegExp(`--([a-z-]+): light-dark\\(${color}, ${color}\\);`, 'g'))].map(
     ([, name, ...numbers]) => {
       const [lightness = 0, chroma = 0, hue = 0, darkLightness = 0, darkChroma = 0, darkHue = 0] =
         numbers.map(Number)

@@ -21,7 +21,7 @@ export interface ServiceCall {
 
 const defaultTimeoutMs = 8_000
 /** Services answer in a few hundred bytes; what is longer is no answer of theirs. */
-const longestAnswer = 200_000
+const maxResponseLength = 200_000
 
 /**
  * One call to an outside service. Never rejects, follows no redirects (a secret must not travel on), and keeps addresses,
@@ -44,7 +44,7 @@ export const callService = async (
       },
       signal: AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs),
     })
-    const text = (await response.text()).slice(0, longestAnswer)
+    const text = (await response.text()).slice(0, maxResponseLength)
     return { kind: 'answer', status: response.status, body: parsed(text), text }
   } catch {
     return { kind: 'silence' }

@@ -14,7 +14,7 @@ test.each([
   ['no request 92c66feb-2cd5-454a-aace-52b07efe4d84', 'no request •••'],
   ['link /new-password?t=Q8sYc1v0Zk3mN5pR7tW9xA2b', 'link /new-password?t=•••'],
   ['card 4111 1111 1111 1111 was refused', 'card ••• was refused'],
-])('%s', (text, shown) => {
+])('masks the secrets in %s', (text, shown) => {
   expect(maskSecrets(text)).toBe(shown)
 })
 

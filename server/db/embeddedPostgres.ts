@@ -77,7 +77,7 @@ export const startEmbeddedPostgres = async ({
     port: wanted ?? null,
   }
   const { pid, port } = await withFileLock(join(place, 'starting'), async () => {
-    await initialise(cluster)
+    await initialize(cluster)
     return startOrTakeOver(cluster)
   })
   const password = (await readFile(join(place, 'password'), 'utf8')).trim()
@@ -119,7 +119,7 @@ const socketOf = (place: string, port: number): string =>
     ? `?host=${encodeURIComponent(socketFolder(place))}`
     : ''
 
-const initialise = async ({
+const initialize = async ({
   place,
   data,
   programs,

@@ -131,7 +131,7 @@ const fieldsLeadingTo = (target: string): string[] =>
     .sort()
 
 test.each(Object.entries(privateTypes))(
-  '%s is reached by the fields that decide who may, and by no other',
+  'returns %s only from fields that check access',
   (type, allowed) => {
     expect(schema.getType(type)).toBeDefined()
     expect(fieldsLeadingTo(type)).toEqual([...allowed].sort())

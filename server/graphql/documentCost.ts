@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { complexityLimits } from './limits.ts'
 import { schema } from './schema.ts'
 
-interface Asked {
+interface OperationToCost {
   document: DocumentNode
   operation: OperationDefinitionNode
   variables: Record<string, unknown>
@@ -36,7 +36,7 @@ export const documentCost = ({
   operation,
   variables,
   context,
-}: Asked): ComplexityResult | null => {
+}: OperationToCost): ComplexityResult | null => {
   const costs = known.get(operation) ?? new Map<string, ComplexityResult>()
   const key = keyOf(variables)
   const cost = costs.get(key) ?? count({ document, operation, variables, context })
@@ -46,7 +46,12 @@ export const documentCost = ({
   return cost
 }
 
-const count = ({ document, operation, variables, context }: Asked): ComplexityResult | null => {
+const count = ({
+  document,
+  operation,
+  variables,
+  context,
+}: OperationToCost): ComplexityResult | null => {
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
   try {
     return complexityFromQuery(
@@ -63,7 +68,7 @@ const count = ({ document, operation, variables, context }: Asked): ComplexityRe
  * Rejects an operation that costs too much, as a mistake of the caller. @throws GraphQLError that
  * names the exceeded limit
  */
-export const rejectCostlyOperation = (asked: Asked): void => {
+export const rejectCostlyOperation = (asked: OperationToCost): void => {
   const cost = documentCost(asked)
   for (const bound of ['depth', 'breadth', 'complexity'] as const) {
     const most = complexityLimits.limit[bound]

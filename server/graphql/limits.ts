@@ -21,7 +21,7 @@ const usualPage = 20
 const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(type))
 
 /** Returns the number of objects that a field costs, and the factor for the fields below it. */
-const objectsAsked = (
+const countObjects = (
   { first, last }: Record<string, unknown>,
   _context: unknown,
   { name, type }: { name: string; type: GraphQLOutputType },
@@ -39,7 +39,7 @@ const objectsAsked = (
 
 /** Cost limits, counted in objects that a document requests. */
 export const complexityLimits = {
-  fieldComplexity: objectsAsked,
+  fieldComplexity: countObjects,
   limit: { complexity: 20_000, depth: 12, breadth: 400 },
 }
 

@@ -131,7 +131,7 @@ const open = {
   'Subscription.watch': null,
 } as const satisfies Record<string, Scope>
 
-test.each(Object.keys(open))('a schema does not start when %s has no row', (field) => {
+test.each(Object.keys(open))('rejects a schema when %s has no row', (field) => {
   const { [field]: _forgotten, ...rest } = open as Record<string, Scope>
   expect(() => schemaWith(rest)).toThrow(`${field} has no right`)
 })

@@ -146,7 +146,7 @@ const place = async () => {
   const { id, tourDate } = await world.app.db.tourDateOption.findFirstOrThrow({
     where: {
       freeSeats: { gt: 2 },
-      tourDate: { isCancelled: false, startDate: { gt: world.clock.now() }, tour: { organizerId } },
+      tourDate: { isCanceled: false, startDate: { gt: world.clock.now() }, tour: { organizerId } },
     },
     select: { id: true, tourDate: { select: { currency: true } } },
   })
@@ -495,7 +495,7 @@ test('calls every row of a field', () => {
 })
 
 test.each(fieldsOf('Request'))(
-  '%s is told by no number of a request, as the table says, and by its link',
+  'shows %s by the link of a request, and by its number only as the table says',
   async (name, right) => {
     const field = `${name.split('.')[1]}${name.endsWith('uuid') ? '' : ' { __typename }'}`
     const { id, uuid } = await request()
@@ -520,7 +520,7 @@ test.each(fieldsOf('Request'))(
   },
 )
 
-test.each(fieldsOf('RequestEvent'))('%s is seen as the table says', async (name, right) => {
+test.each(fieldsOf('RequestEvent'))('shows %s as the table says', async (name, right) => {
   const field = name.slice('RequestEvent.'.length)
   /** Returns the uuid of a request that the role has ended, with a message. */
   const endedBy = async (mutation: string, role: Role): Promise<string> => {

@@ -92,7 +92,7 @@ describe('GraphQL over HTTP', () => {
       }),
       400,
     ],
-  ])('%s is refused with a clear error and no crash', async (_what, payload, status) => {
+  ])('rejects %s with a clear error and no crash', async (_what, payload, status) => {
     const response = await ask(payload)
     expect(response.statusCode).toBe(status)
     expect(codeOf(response.body)).toBe('BAD_USER_INPUT')

@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 test.each(Object.entries(widgetOrigins))(
-  'the widget of %s may stand in a page where it is configured, and nowhere else',
+  'allows the widget of %s only where it is configured',
   (_, origins) => {
     const policy = pagePolicy({ ...usual, captchaOrigins: origins })
     for (const origin of origins) {

@@ -9,7 +9,7 @@ import { createContext } from './createContext.ts'
 import { perLocale } from '../i18n/perLocale.ts'
 import { statementFileMessages as messages } from './statementFile.messages.ts'
 
-interface Asked {
+interface StatementRoute {
   Querystring: { month?: string; organizer?: string }
 }
 
@@ -23,14 +23,14 @@ export const addStatementFile = (server: FastifyInstance, app: App): void => {
   for (const locale of locales)
     server.get(
       `${localeFacts[locale].pathPrefix}/crm/statement.csv`,
-      (request: FastifyRequest<Asked>, reply) => send(app, locale, request, reply),
+      (request: FastifyRequest<StatementRoute>, reply) => send(app, locale, request, reply),
     )
 }
 
 const send = async (
   app: App,
   locale: Locale,
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<StatementRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'private, no-store')

@@ -77,7 +77,7 @@ describe('the program as a PDF', () => {
 describe('the calendar file of a departure', () => {
   const event = async (id: number) => {
     const date = await world.app.db.tourDate.findFirstOrThrow({
-      where: { tourId: id, isCancelled: false, startDate: { gt: world.app.clock.now() } },
+      where: { tourId: id, isCanceled: false, startDate: { gt: world.app.clock.now() } },
       orderBy: { startDate: 'asc' },
     })
     const { body, headers, statusCode } = await server.inject(`/tour/${id}/dates/${date.id}.ics`)

@@ -18,7 +18,7 @@ import { createContext } from './createContext.ts'
 import { perLocale } from '../i18n/perLocale.ts'
 import { tourFilesMessages as messages } from './tourFiles.messages.ts'
 
-interface Asked {
+interface TourFileCall {
   app: App
   request: FastifyRequest
   reply: FastifyReply
@@ -47,7 +47,7 @@ export const addTourFiles = (
   printer: DocumentPrinter<DocumentTask>,
 ): void => {
   const answer =
-    (pathLocale: Locale, send: (asked: Asked) => Promise<FastifyReply>) =>
+    (pathLocale: Locale, send: (asked: TourFileCall) => Promise<FastifyReply>) =>
     async (
       request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>,
       reply: FastifyReply,
@@ -86,7 +86,7 @@ export const addTourFiles = (
 
 const sendProgram = async (
   printer: DocumentPrinter<DocumentTask>,
-  { app, request, reply, locale, tourId, execute }: Asked,
+  { app, request, reply, locale, tourId, execute }: TourFileCall,
 ): Promise<FastifyReply> => {
   const found = await readTourSheet(execute, tourId)
   if (!found) return refuse(reply, locale, 404, 'none')
@@ -126,7 +126,7 @@ const coverOf = async (
 const sendMap = async (
   printer: DocumentPrinter<DocumentTask>,
   shape: MapShape,
-  { request, reply, locale, tourId, execute }: Asked,
+  { request, reply, locale, tourId, execute }: TourFileCall,
 ): Promise<FastifyReply> => {
   const found = await readTourMap(execute, tourId)
   const revision = found?.tour.mapRevision
@@ -159,7 +159,7 @@ const sendDateEvent = async ({
   locale,
   tourId,
   execute,
-}: Asked): Promise<FastifyReply> => {
+}: TourFileCall): Promise<FastifyReply> => {
   const dateId = readId(/^(\d+)\.ics$/.exec((request.params as { file: string }).file)?.[1])
   const tour = dateId === null ? null : await readTourDateEvent(execute, tourId)
   if (!tour || dateId === null) return refuse(reply, locale, 404, 'none')

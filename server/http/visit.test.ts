@@ -27,47 +27,52 @@ const setCookies = ({ headers }: Awaited<ReturnType<typeof open>>): string[] =>
 describe('language', () => {
   test.each([
     [
-      'a German browser says the name of the site',
+      'redirects a German browser from the home page',
       '/',
       { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' },
       '/de',
     ],
     [
-      'its campaign marks go with it',
+      'keeps campaign marks in the redirect',
       '/?utm_source=letter',
       { 'accept-language': 'de' },
       '/de?utm_source=letter',
     ],
     [
-      'what was chosen goes before the browser',
+      'prefers the stored choice to the browser',
       '/',
       { 'accept-language': 'de', cookie: 'locale=en' },
       null,
     ],
-    ['the choice alone', '/', { cookie: 'locale=de' }, '/de'],
-    ['an English browser', '/', { 'accept-language': 'en-US,en;q=0.9,de;q=0.8' }, null],
-    ['a browser that says nothing', '/', {}, null],
+    ['redirects by the stored choice alone', '/', { cookie: 'locale=de' }, '/de'],
     [
-      'a link on the site',
+      'does not redirect an English browser',
+      '/',
+      { 'accept-language': 'en-US,en;q=0.9,de;q=0.8' },
+      null,
+    ],
+    ['does not redirect a browser without a language', '/', {}, null],
+    [
+      'does not redirect after a link on the site',
       '/',
       { 'accept-language': 'de', referer: 'http://versta.example/tours' },
       null,
     ],
     [
-      'a link on the site, by a browser that hides where from',
+      'does not redirect after a link on the site without a referrer',
       '/',
       { 'accept-language': 'de', 'sec-fetch-site': 'same-origin' },
       null,
     ],
     [
-      'a crawler',
+      'does not redirect a crawler',
       '/',
       { 'accept-language': 'de', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
       null,
     ],
-    ['another page', '/tours', { 'accept-language': 'de' }, null],
+    ['does not redirect from another page', '/tours', { 'accept-language': 'de' }, null],
     [
-      'a German address in an English browser',
+      'does not redirect an English browser from a German URL',
       '/de',
       { 'accept-language': 'en', cookie: 'locale=en' },
       null,
@@ -125,7 +130,7 @@ describe('campaign marks', () => {
     const { id: tourDateId } = await world.app.db.tourDate.findFirstOrThrow({
       where: {
         freeSeats: { gt: 3 },
-        isCancelled: false,
+        isCanceled: false,
         startDate: { gt: new Date(world.clock.now().getTime() + 864e5 * 9) },
         tour: { status: 'published' },
       },

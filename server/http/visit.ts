@@ -16,14 +16,14 @@ const countryCookie = 'country'
 const dayInSeconds = 86_400
 const utmAge = 3 * dayInSeconds
 const countryAge = 15_552_000
-const longestMark = 120
+const maxMarkLength = 120
 
 const tidy = (text: string | null | undefined): string =>
   (text ?? '')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longestMark)
+    .slice(0, maxMarkLength)
 
 const cookieOptions = (isSecure: boolean, maxAge: number) =>
   ({ path: '/', maxAge, sameSite: 'lax', secure: isSecure }) as const

@@ -201,7 +201,7 @@ const reviewed = async (requestId: number): Promise<string[]> => {
   return [`review-${ids.decisionId}`, `review-answer-${review.id}`]
 }
 
-const askedForHelp = (): Promise<string[]> =>
+const submitHelp = (): Promise<string[]> =>
   world.app.db.$transaction(async (tx) => {
     const { id } = await tx.helpRequest.create({
       data: { kind: 'other', name: 'Anna', email: 'anna@example.org', locale: 'en' },
@@ -222,7 +222,7 @@ const remindersOf = async (requestId: number): Promise<string[]> =>
 test('completes its work and sends no e-mail twice wherever it is stopped', async () => {
   await world.runJobs()
   const { requestId, expected } = await soldAndRefunded()
-  expected.push(...(await heldLonger()), ...(await reviewed(requestId)), ...(await askedForHelp()))
+  expected.push(...(await heldLonger()), ...(await reviewed(requestId)), ...(await submitHelp()))
   const jobs = await waitingJobs()
   // this test covers every subscriber
   expect(new Set(jobs.map(({ name }) => name))).toEqual(subscribers)

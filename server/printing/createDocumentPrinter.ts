@@ -18,7 +18,7 @@ export class PrinterBusyError extends Error {
 /**
  * Maximum number of waiting documents: at half a second each, people still wait for the last one.
  */
-const longestQueue = 12
+const maxQueueLength = 12
 /** Maximum bytes of finished documents kept per process. */
 const keptBytes = 12 * 1024 * 1024
 const idleMilliseconds = 60_000
@@ -77,7 +77,7 @@ export const createDocumentPrinter = <Task>(
       }
       const same = running.get(key)
       if (same) return same
-      if (running.size >= longestQueue)
+      if (running.size >= maxQueueLength)
         throw new PrinterBusyError('too many documents are waiting to be drawn')
       const drawing = draw(key, prepare).finally(() => running.delete(key))
       running.set(key, drawing)

@@ -75,7 +75,7 @@ export const run = async (
         broken,
         buyers,
         seats: lastSeats,
-        mostSold: most,
+        maxSold: most,
         oversold: Math.max(0, most - lastSeats),
         servers: serverCount,
         ...world.losses,

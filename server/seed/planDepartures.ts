@@ -23,7 +23,7 @@ const horizonDays = { tour: 480, excursion: 100 }
  * winter.
  */
 const fewestDepartures = 12
-const mostDepartures = 70
+const maxDepartures = 70
 
 /**
  * Returns the departures of a demo tour as of a day: the coming season's, or last year's for a tour
@@ -38,7 +38,7 @@ export const planDepartures = (tour: TourContent, today: string): PlannedDepartu
   const inSight =
     departures.kind === 'season' ? Date.parse(today) + horizonDays[tour.type] * dayMs : until
   const planned: PlannedDeparture[] = []
-  for (let at = from; at <= until && planned.length < mostDepartures; at += dayMs) {
+  for (let at = from; at <= until && planned.length < maxDepartures; at += dayMs) {
     if (at > inSight && planned.length >= fewestDepartures) break
     const weekday = ((Math.floor((at - firstMonday) / dayMs) % 7) + 7) % 7
     const week = Math.floor((at - firstMonday) / (7 * dayMs))

@@ -18,7 +18,7 @@ export const seedIndividualTour = async (db: Db, now: Date): Promise<void> => {
       freeSeats: { gte: 4 },
       option: { isDefault: true },
       tourDate: {
-        isCancelled: false,
+        isCanceled: false,
         currency: 'USD',
         startDate: { gt: new Date(now.getTime() + 60 * dayMs) },
       },

@@ -65,7 +65,7 @@ test.each<[string, PageFacts, string, string[]]>([
     [],
   ],
 ])(
-  '%s is listed as what is canonical, and only that names its languages',
+  '%s has its canonical address, and only that address names other languages',
   async (address, facts, canonical, languages) => {
     expect(await headOf(address, facts)).toEqual({ canonical: [canonical], languages, robots: [] })
   },
@@ -76,7 +76,7 @@ test.each<[string, PageFacts]>([
   ['/order/0f8fad5b-d9cb-469f-a165-70867728950e', {}],
   ['/de/tour/7/order', {}],
   ['/crm/requests', {}],
-])('%s is not listed, and nothing else is said', async (address, facts) => {
+])('%s is not indexed and has no other tags', async (address, facts) => {
   expect(await headOf(address, facts)).toEqual({
     canonical: [],
     languages: [],

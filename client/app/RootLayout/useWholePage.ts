@@ -17,7 +17,7 @@ const finish = (parts: readonly HTMLElement[]): void => {
 export function useWholePage(): void {
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place ends the wait of the first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another location ends the wait for the first
   useEffect(() => {
     if (document.documentElement.dataset.partial === undefined) return
     const parts = [...document.querySelectorAll<HTMLElement>('[data-later]')]

@@ -22,7 +22,7 @@ export function DecidedNotice({ className }: { className?: string | undefined })
   const decided = parseDecision(search)
   const requestId = decided?.requestId
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is a place of its own, the same one twice as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is a new location, even the same decision twice
   useEffect(() => {
     if (requestId !== undefined) place.current?.focus()
   }, [requestId, key])

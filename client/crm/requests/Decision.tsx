@@ -59,7 +59,7 @@ export function Decision({ id, status, name, tour, hold, refusal, className }: D
   const { search, key: visit } = useLocation()
   const isDecided = parseDecision(search)?.requestId === id
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is a place of its own, the same one twice as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is a new location, even the same decision twice
   useEffect(() => {
     if (isDecided) popover.current?.hidePopover?.()
   }, [isDecided, visit])

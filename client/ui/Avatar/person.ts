@@ -1,4 +1,4 @@
-const colours = 5
+const colors = 5
 
 /**
  * Returns up to two capital initials, of the first and the last word that start with a letter.
@@ -19,5 +19,5 @@ export function initials(name: string): string {
 export function colorOf(name: string): number {
   let sum = 0
   for (const character of name) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0
-  return Math.abs(sum % colours)
+  return Math.abs(sum % colors)
 }

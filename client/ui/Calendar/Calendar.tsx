@@ -13,7 +13,7 @@ export function Calendar(props: CalendarProps) {
     let isShown = true
     import('./MonthGrids.tsx')
       .then(({ MonthGrids }) => isShown && setGrids(() => MonthGrids))
-      .catch(() => {}) // no connection: the fields beside it still work
+      .catch(() => {}) // without a connection the date fields still work
     return () => {
       isShown = false
     }

@@ -65,7 +65,7 @@ export function MonthGrids(props: CalendarProps) {
       </Button>
       <div className={css.months}>
         {Array.from({ length: months }, (_, offset) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the nth month in sight
+          // biome-ignore lint/suspicious/noArrayIndexKey: the nth visible month
           <div key={offset} className={css.month}>
             <CalendarHeading offset={{ months: offset }} className={css.heading ?? ''} />
             <CalendarGrid
@@ -94,7 +94,7 @@ export function MonthGrids(props: CalendarProps) {
         className={css.day ?? ''}
         render={(own) => {
           const label = said ? `${own['aria-label']}, ${said.label}` : own['aria-label']
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role of a button is among its own attributes
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its attributes include the button role
           return <div {...own} aria-label={label} />
         }}
       >

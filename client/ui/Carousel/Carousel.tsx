@@ -46,7 +46,7 @@ export function Carousel({
     setEnds((last) => (last.start === start && last.end === end ? last : { start, end }))
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items may fill another width
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items may have another width
   useEffect(() => {
     look()
     addEventListener('resize', look)
@@ -89,7 +89,7 @@ export function Carousel({
     >
       <ul
         ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
         onScroll={look}

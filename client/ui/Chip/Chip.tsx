@@ -13,34 +13,34 @@ type ChipProps = {
   className?: string
 } & (
   | {
-      /** A switch. */ pressed: boolean
+      /** Switch. */ pressed: boolean
       onPress: () => void
       disabled?: boolean
       href?: undefined
       removeLabel?: undefined
     }
   | {
-      /** A link; with `removeLabel` it shows a cross and takes the thing away. */ href: string
+      /** Link; with `removeLabel` it shows a cross and removes the item. */ href: string
       current?: boolean
       removeLabel?: string
       onPress?: () => void
       pressed?: undefined
     }
   | {
-      /** A button with a cross. */ removeLabel: string
+      /** Button with a cross. */ removeLabel: string
       onPress: () => void
       href?: undefined
       pressed?: undefined
     }
   | {
-      /** Only words. */ href?: undefined
+      /** Plain text. */ href?: undefined
       pressed?: undefined
       removeLabel?: undefined
       onPress?: undefined
     }
 )
 
-/** A small rounded label that can be a switch, a link, or something one takes away. `removeLabel` says “Remove: …” to screen readers. */
+/** Shows a small rounded label: a switch, a link, or a removable item. Screen readers get `removeLabel`, “Remove: …”. */
 export function Chip(props: ChipProps) {
   const { children, icon, count, className, href, pressed, removeLabel, onPress } = props
   const inside = (

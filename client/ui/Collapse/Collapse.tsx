@@ -34,7 +34,7 @@ export function Collapse({ open, children, onState, id, className }: CollapsePro
     return () => clearTimeout(timer)
   }, [state])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no new state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function doesn't change the state
   useEffect(() => {
     onState?.(state)
   }, [state])

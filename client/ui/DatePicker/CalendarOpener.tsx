@@ -31,7 +31,7 @@ export function CalendarOpener<Value>({
 
   const onClick = (event: MouseEvent) => {
     if (!isPhone()) return
-    event.preventDefault() // the sheet comes instead of the panel
+    event.preventDefault() // the sheet replaces the panel
     setDraft({ value })
   }
   const close = () => setDraft(undefined)

@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   } = props
   const today = useToday()
   const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before scripts came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for input typed before scripts loaded
   useEffect(() => {
     const typed = input.current?.value ?? ''
     if (typed !== value) onChange(typed)

@@ -38,10 +38,10 @@ export function DialogFrame({
   className,
 }: DialogProps) {
   const heading = useId()
-  const behaviour = useDialog({ open, onClose, persistent })
+  const behavior = useDialog({ open, onClose, persistent })
   return (
     <dialog
-      {...behaviour}
+      {...behavior}
       id={id}
       aria-labelledby={heading}
       className={classes(css.dialog, className)}

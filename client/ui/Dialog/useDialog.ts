@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 
-type DialogBehaviour = {
+type DialogBehavior = {
   open: boolean
   onClose: () => void /** A click beside it does nothing; Escape still closes. */
   persistent?: boolean
@@ -11,7 +11,7 @@ type DialogBehaviour = {
  * by Escape, the overlay or a `method="dialog"` form. Spread the returned props on a `<dialog>`
  * with a single child that fills it: then a press on the dialog itself is on the overlay.
  */
-export function useDialog({ open, onClose, persistent }: DialogBehaviour) {
+export function useDialog({ open, onClose, persistent }: DialogBehavior) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
 

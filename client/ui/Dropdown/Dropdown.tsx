@@ -71,7 +71,7 @@ export function Dropdown(props: DropdownProps) {
   const close = () => panel.current?.hidePopover?.()
 
   // the browser opens it without scripts; lazy content must render once they run
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     const isShown = panel.current?.matches(':popover-open')
     if (startsOpen && !isShown) panel.current?.showPopover?.()

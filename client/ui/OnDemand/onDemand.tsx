@@ -16,7 +16,7 @@ export function onDemand<Props extends object>(
 ): ComponentType<Props & OnDemandProps> {
   let loaded: ComponentType<Props> | undefined
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module of the widget is read
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, when the widget's module loads
   return function OnDemand(props: Props & OnDemandProps) {
     const [Content, setContent] = useState(() => loaded)
     const tellMissing = useEffectEvent(() => props.onMissing?.())

@@ -95,7 +95,7 @@ export function CountryPicker({
         hidden={found.length === 0}
       >
         {found.map((country, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search, whose keys choose
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, whose keys select a country
           <div
             key={country.code}
             id={`${id}-${country.code}`}

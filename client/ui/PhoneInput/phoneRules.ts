@@ -48,19 +48,19 @@ export function typePhone(typed: string, before: string, country: PhoneCountry |
   const prefix = prefixOf(country)
   const rest = prefix && typed.startsWith(prefix) ? typed.slice(prefix.length).trimStart() : ''
   // a plus after the prefix starts a complete number, of any country
-  const isAnew = rest.startsWith('+')
-  const clean = withoutLetters(isAnew ? rest : typed)
+  const isNewNumber = rest.startsWith('+')
+  const clean = withoutLetters(isNewNumber ? rest : typed)
     .replace(/^00/, '+')
     .slice(0, maxPhoneLength)
   if (country?.code === 'RU' && /^\+[\s()-]*8/.test(clean)) return clean.slice(1).trimStart()
   if (!country || clean.startsWith(prefix)) return clean
-  if (!isAnew && before.startsWith(prefix)) {
+  if (!isNewNumber && before.startsWith(prefix)) {
     const gap = deletedFrom(before, clean)
     if (gap)
       return (prefix + before.slice(Math.max(gap.to, prefix.length))).slice(0, maxPhoneLength)
   }
   if (clean.startsWith('+')) {
-    if (clean === '+' && (isAnew || before === '+')) return clean
+    if (clean === '+' && (isNewNumber || before === '+')) return clean
     // a bare plus, or the start of the prefix, is a prefix being edited
     return prefix.startsWith(clean) ? prefix : clean
   }

@@ -67,7 +67,7 @@ export function usePhoneValue(
     latestOnChange.current?.({ ...next, text: isBlank ? '' : next.text, isValid: null })
   }
   // text typed, or filled in by the browser, before hydration
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial value
   useEffect(() => {
     const typed = input.current?.value ?? ''
     if (typed !== value.text) set({ ...value, text: typePhone(typed, '', country) })

@@ -34,7 +34,7 @@ export function Skeleton({ width, height, lines = 1, ratio, round, className }: 
   return (
     <span aria-hidden="true" className={classes(css.lines, className)}>
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never move
         <span key={index} className={css.skeleton} style={style} />
       ))}
     </span>

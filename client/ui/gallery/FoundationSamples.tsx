@@ -8,7 +8,7 @@ import { Sample } from './Sample.tsx'
 import css from './UiGallery.module.css'
 import { useWords } from './words.ts'
 
-const colours = [
+const colors = [
   'paper',
   'surface',
   'surface-raised',
@@ -34,12 +34,12 @@ export function FoundationSamples() {
   const say = useWords()
   return (
     <>
-      <Sample title={say('Colour')}>
-        {colours.map((name) => (
+      <Sample title={say('Color')}>
+        {colors.map((name) => (
           <span
             key={name}
             className={css.swatch}
-            style={{ '--colour': `var(--${name})` } as CSSProperties}
+            style={{ '--color': `var(--${name})` } as CSSProperties}
           >
             {name}
           </span>
@@ -55,7 +55,7 @@ export function FoundationSamples() {
         </div>
       </Sample>
       <Sample title={say('Icons')}>
-        {/* the server's bundler and the browser order a module's exports each in their way */}
+        {/* the server's bundler and the browser order a module's exports differently */}
         {Object.entries(glyphs)
           .toSorted(([one], [other]) => (one < other ? -1 : 1))
           .map(([name, glyph]) => (

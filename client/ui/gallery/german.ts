@@ -52,7 +52,7 @@ export const german: Readonly<Record<string, string>> = {
   Closed: 'Geschlossen',
   'Code from the message': 'Code aus der Nachricht',
   'Code of four': 'Code aus vier Ziffern',
-  Colour: 'Farbe',
+  Color: 'Farbe',
   Cruises: 'Kreuzfahrten',
   Currency: 'Währung',
   'Dark by one line': 'Dunkel durch eine Zeile',

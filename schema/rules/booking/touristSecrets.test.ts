@@ -29,7 +29,7 @@ test.each([
   ['passportExpiresOn', '2030-02-30'],
   ['passportExpiresOn', '2099-01-01'],
   ['passportExpiresOn', 'soon'],
-])('%s %s is none', (field, value) => {
+])('rejects %s %s', (field, value) => {
   expect(broken({ ...whole, [field]: value })).toEqual([`${field} incorrect`])
 })
 

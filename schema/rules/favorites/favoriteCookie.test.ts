@@ -16,7 +16,7 @@ test.each([
   ['7;drop', []],
   ['1234567890', []],
   ['1.'.repeat(2000), []],
-])('%j is read as %j', (text, ids) => expect(parseFavoriteCookie(text)).toEqual(ids))
+])('parses %j as %j', (text, ids) => expect(parseFavoriteCookie(text)).toEqual(ids))
 
 test('holds the favorite tours after any clicks, the latest last', () => {
   const press = fc.record({ id: fc.integer({ min: 1, max: 150 }), isMarked: fc.boolean() })

@@ -17,7 +17,7 @@ const rulesOf = (kind: (typeof helpRequestKinds)[number], changes: Record<string
   )
 
 test.each(helpRequestKinds.filter((kind) => kind !== 'phone_call_request'))(
-  '%s is answered by e-mail',
+  'requires an e-mail address for %s',
   (kind) => {
     expect(rulesOf(kind, {})).toEqual({})
     expect(rulesOf(kind, { email: '' })).toEqual({ email: 'required' })

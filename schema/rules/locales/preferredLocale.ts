@@ -1,6 +1,6 @@
 import { isLocale, type Locale, locales } from '#schema/codes/locales.ts'
 
-const longestHeader = 500
+const maxHeaderLength = 500
 
 /**
  * Returns our language that the browser prefers (`Accept-Language`, RFC 9110): de-AT is German; `*`
@@ -9,7 +9,7 @@ const longestHeader = 500
  */
 export const browserLocale = (header: string | undefined): Locale | null => {
   const asked = (header ?? '')
-    .slice(0, longestHeader)
+    .slice(0, maxHeaderLength)
     .split(',')
     .flatMap((part) => {
       const [, tag = '', weight = '1'] =

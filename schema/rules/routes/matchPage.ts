@@ -71,7 +71,7 @@ export function matchPage(pathname: string): MatchedPage | null {
   const segments: string[] = []
   for (const part of locale === defaultLocale ? raw : raw.slice(1)) {
     const segment = decode(part)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are rejected here
     if (segment === null || /[/\\\u0000-\u001f\u007f]/.test(segment)) return null
     segments.push(segment)
   }

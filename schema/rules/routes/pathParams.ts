@@ -1,6 +1,6 @@
 /** Maximum of a PostgreSQL integer. */
 const largestId = 2_147_483_647
-const longestSlug = 160
+const maxSlugLength = 160
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
 const idForm = /^[1-9][0-9]{0,9}$/
@@ -24,7 +24,7 @@ export type Slug = { kind: 'tour'; id: number; slug: string } | { kind: 'landing
  * length, or an id beyond int32.
  */
 export function parseSlug(text: string | null | undefined): Slug | null {
-  if (!text || text.length > longestSlug || !slugForm.test(text)) return null
+  if (!text || text.length > maxSlugLength || !slugForm.test(text)) return null
   const slug = text.toLowerCase()
   const dash = slug.lastIndexOf('-')
   const tail = slug.slice(dash + 1)

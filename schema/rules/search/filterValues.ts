@@ -60,7 +60,7 @@ export const readText = (value: unknown): string | null => {
   return Array.from(line).slice(0, searchLimits.textLength).join('').trim() || null
 }
 
-export const readSlug = (value: unknown): string | null => {
+export const parseSlugFilter = (value: unknown): string | null => {
   const raw = first(value)
   return typeof raw === 'string' &&
     raw.length <= searchLimits.slugLength &&

@@ -18,7 +18,7 @@ import {
   readInteger,
   readList,
   readNumber,
-  readSlug,
+  parseSlugFilter,
   readText,
   readWord,
 } from './filterValues.ts'
@@ -86,7 +86,7 @@ export const normalizeSearch = (
   const accommodation = readList(input.accommodation, (piece) => readWord(piece, accommodations))
   const minAge = readClamped(input.minAge, -1, searchLimits.adultAge) ?? 0
   return {
-    slug: readSlug(input.slug),
+    slug: parseSlugFilter(input.slug),
     text: readText(input.text),
     type,
     // the type decides: no excursion is a cruise

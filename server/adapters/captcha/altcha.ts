@@ -30,7 +30,7 @@ const workOf: Record<CaptchaLevel, Work> = {
 /** Time for the slowest phone and a form that is finished meanwhile. */
 const lifeMs = 10 * 60 * 1000
 /** A solution is some 800 characters. */
-const longestSolution = 4_000
+const maxSolutionLength = 4_000
 
 const payload = z.object({
   challenge: z.object({
@@ -135,7 +135,7 @@ export const createAltcha = ({
 
 /** The widget gives base64 of JSON. */
 const decoded = (text: string): unknown => {
-  if (text.length > longestSolution) return null
+  if (text.length > maxSolutionLength) return null
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString())
   } catch {

@@ -44,7 +44,7 @@ interface WidgetService {
   carriesBinding: boolean
 }
 
-const longestSolution = 8_000
+const maxSolutionLength = 8_000
 /** No service takes a token longer than this; ours are remembered for as long. */
 const tokenLifeMs = 10 * 60 * 1000
 
@@ -94,7 +94,7 @@ export const createWidgetCaptcha = (
       expiresAt: null,
     }),
     async verify(level, boundTo, solution, ip) {
-      if (solution === '' || solution.length > longestSolution) return 'failed'
+      if (solution === '' || solution.length > maxSolutionLength) return 'failed'
       return check(keysOf(level), boundTo, solution, ip).catch(() => 'unavailable')
     },
   }

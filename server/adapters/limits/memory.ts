@@ -8,7 +8,7 @@ interface Window {
 }
 
 /** More are not remembered: those that began first are forgotten. A window takes about 200 bytes. */
-const mostWindows = 100_000
+const maxWindows = 100_000
 
 /**
  * Counts attempts in the memory of this process, for what is too frequent to ask the database first. Each process counts for
@@ -16,7 +16,7 @@ const mostWindows = 100_000
  */
 export const createMemoryLimits = (
   clock: Clock,
-  { most = mostWindows } = {},
+  { most = maxWindows } = {},
 ): Pick<RateLimits, 'consume'> => {
   const windows = new Map<string, Window>()
   const forgetSome = (now: number): void => {

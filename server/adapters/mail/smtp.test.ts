@@ -104,7 +104,7 @@ test.each([
   '@example.com',
   `${'a'.repeat(65)}@example.com`,
   '',
-])('%j is no address: nothing is sent', async (to) => {
+])('sends nothing to the invalid address %j', async (to) => {
   expect(await mail.send({ ...message, to })).toMatchObject({
     status: 'failed',
     error: 'BAD_RECIPIENT',

@@ -25,7 +25,7 @@ describe('ranks of states', () => {
     expect(nextPaymentState('cancelled', 'paid')).toBe('paid')
     expect(nextPaymentState('paid', 'cancelled')).toBe('paid')
     expect(nextPaymentState('refunded', 'paid')).toBe('refunded')
-    expect(nextPaymentState('authorised', 'cancelled')).toBe('cancelled')
+    expect(nextPaymentState('authorized', 'cancelled')).toBe('cancelled')
   })
 
   test.each([

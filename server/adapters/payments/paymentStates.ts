@@ -4,7 +4,7 @@
  */
 export const paymentStates = [
   'new',
-  'authorised',
+  'authorized',
   'cancelled',
   'paid',
   'partly_refunded',

@@ -26,7 +26,7 @@ test.each([
   ['no signature', { ...known, signature: undefined }],
   ['half a signature', { ...known, signature: known.signature.slice(0, 32) }],
   ['no hex', { ...known, signature: 'z'.repeat(64) }],
-])('%s: refused', (_, report) => expect(readGatewayReport(report, then)).toBeNull())
+])('rejects %s', (_, report) => expect(readGatewayReport(report, then)).toBeNull())
 
 test('another token, or a report played back later: refused', () => {
   expect(readGatewayReport(known, { ...then, token: 'OTHER' })).toBeNull()

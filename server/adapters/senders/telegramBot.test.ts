@@ -111,7 +111,7 @@ test.each([
   ['a group', { chat: { id: -5, type: 'group' }, from: { id: 5 }, text: '/start x' }],
   ['a bot', { chat: { id: 5, type: 'private' }, from: { id: 5, is_bot: true }, text: '/start x' }],
   ['small talk', { ...from(5), text: 'hello' }],
-])('%s is not answered', async (_, message) => {
+])('does not reply to %s', async (_, message) => {
   expect(await handle(message)).toBe('ignored')
   expect(api.calls).toEqual([])
 })

@@ -119,9 +119,9 @@ const openings: Record<string, (person: Person) => Promise<() => Promise<unknown
 test.each(
   Object.entries(openings).flatMap(([what, opening]) => [
     { what, opening, by: 'a new password', end: changePassword },
-    { what, opening, by: 'who ends all others', end: endOthers },
+    { what, opening, by: 'ending all others', end: endOthers },
   ]),
-)('a session that is being $what is ended by $by at the same moment', async ({ opening, end }) => {
+)('ends a session being $what at the same moment by $by', async ({ opening, end }) => {
   const person = await personIn(world)
   await endWhileOpening(await opening(person), () => end(person))
   expect(await openOf(person)).toEqual({ sessions: 0, renewals: 0 })

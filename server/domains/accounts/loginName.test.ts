@@ -11,9 +11,9 @@ test.each([
   ['+39 06 1234 5678', { kind: 'phone', value: '+390612345678' }],
   // numbers with an unknown country code stay unchanged: no service delivers a code there
   ['+999 123 456 789', { kind: 'phone', value: '+999123456789' }],
-])('%j is %j', (typed, read) => expect(readLoginName(typed)).toEqual(read))
+])('parses %j as %j', (typed, read) => expect(readLoginName(typed)).toEqual(read))
 
 test.each(['', 'anna', 'anna@', '0170 1234567', '+49', '+49 0 123456', `+${'1'.repeat(16)}`])(
-  '%j is no login',
+  'rejects %j',
   (typed) => expect(readLoginName(typed)).toBeNull(),
 )

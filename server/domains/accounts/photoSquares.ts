@@ -7,7 +7,7 @@ import {
 } from '#schema/rules/accounts/profilePhoto.ts'
 
 /** Larger images are not photos but attempts to exhaust memory. */
-const mostPixels = 60_000_000
+const maxPixels = 60_000_000
 
 /** Checks a file's first bytes: the type that a browser sends can't be trusted. */
 const looksLikePhoto = (bytes: Buffer): boolean => {
@@ -45,9 +45,9 @@ export const cutPhoto = (
   inTurn(async () => {
     if (!looksLikePhoto(bytes)) return { refused: 'type' }
     try {
-      const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+      const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
       if (Math.min(width, height) < minPhotoSide) return { refused: 'small' }
-      const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
         .autoOrient()
         .flatten({ background: '#ffffff' })
       const largest = await upright

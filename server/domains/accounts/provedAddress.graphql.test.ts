@@ -30,7 +30,7 @@ const squatterOn = async (address: { phone: string } | { email: string }) => {
   })
   return { id: viewer.userId, token, email }
 }
-const userOf = (id: number) => world.app.db.user.findUniqueOrThrow({ where: { id } })
+const findUser = (id: number) => world.app.db.user.findUniqueOrThrow({ where: { id } })
 const viewerOf = async (token: string | null) => {
   const viewer = await findViewer(world.app.pool, token ?? undefined, world.clock.now())
   return userIdOf(viewer)
@@ -72,20 +72,20 @@ test.each([
   { kind: 'phone', address: newPhone() },
   { kind: 'email', address: newEmail() },
 ] as const)(
-  'who proves the $kind that stood unproved in a stranger’s account gets an account of their own',
+  'creates a separate account for a person who confirms a $kind that is unconfirmed in another account',
   async ({ kind, address }) => {
     const squatter = await squatterOn(kind === 'phone' ? { phone: address } : { email: address })
     const owner = await logInByCode(address)
     expect(owner).not.toBeNull()
     expect(owner).not.toBe(squatter.id)
-    expect(await userOf(owner ?? 0)).toMatchObject({
+    expect(await findUser(owner ?? 0)).toMatchObject({
       [kind]: address,
       [kind === 'phone' ? 'isPhoneConfirmed' : 'isEmailConfirmed']: true,
       passwordHash: null,
       locale: 'de',
     })
     // the squatter keeps the account, which opens nothing of the owner's
-    expect((await userOf(squatter.id))[kind]).toBeNull()
+    expect((await findUser(squatter.id))[kind]).toBeNull()
     expect(await viewerOf(squatter.token)).toBe(squatter.id)
     expect(await logInByPassword(address)).toBe('InvalidCredentialsError')
     if (kind === 'phone') expect(await logInByPassword(squatter.email)).toBe('LogInSuccess')
@@ -128,12 +128,12 @@ test('creates an own account for a confirmed registration whose address is uncon
   )
   const owner = await viewerOf(cookies.token)
   expect(owner).not.toBe(squatter.id)
-  expect(await userOf(owner ?? 0)).toMatchObject({
+  expect(await findUser(owner ?? 0)).toMatchObject({
     email: person.email,
     isEmailConfirmed: true,
     firstName: person.firstName,
   })
-  expect(await userOf(squatter.id)).toMatchObject({ email: null })
+  expect(await findUser(squatter.id)).toMatchObject({ email: null })
 })
 
 /** Changes a logged-in person's address to a new one, confirmed by the code sent there. */
@@ -162,17 +162,17 @@ test.each([
   { kind: 'phone', address: newPhone(), success: 'ConfirmPhoneSuccess' },
   { kind: 'email', address: newEmail(), success: 'ConfirmEmailSuccess' },
 ] as const)(
-  'who is logged in and proves the $kind takes it from where it stood unproved',
+  'takes a $kind from the account where it is unconfirmed when a logged-in person confirms it',
   async ({ kind, address, success }) => {
     const squatter = await squatterOn(kind === 'phone' ? { phone: address } : { email: address })
     const owner = await personIn(world)
     expect(await proveIn(kind, address, owner)).toBe(success)
-    expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
-    expect((await userOf(squatter.id))[kind]).toBeNull()
+    expect((await findUser(owner.viewer.userId))[kind]).toBe(address)
+    expect((await findUser(squatter.id))[kind]).toBeNull()
     // no other account can take it from then on
     const next = await personIn(world)
     expect(await proveIn(kind, address, next)).toBe('InvalidCodeError')
-    expect((await userOf(owner.viewer.userId))[kind]).toBe(address)
+    expect((await findUser(owner.viewer.userId))[kind]).toBe(address)
   },
 )
 

@@ -10,7 +10,7 @@ const retryAfter = 5
  */
 export const createConcurrencyLimit = ({
   atOnce,
-  waiting: mostWaiting,
+  waiting: maxWaiting,
 }: {
   atOnce: number
   waiting: number
@@ -19,7 +19,7 @@ export const createConcurrencyLimit = ({
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw rateLimitedError(retryAfter)
+      if (waiting.length >= maxWaiting) throw rateLimitedError(retryAfter)
       // a finished run hands over its place, so that newcomers can't jump the queue
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++

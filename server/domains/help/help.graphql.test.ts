@@ -115,7 +115,7 @@ test.each([
   [{ pageUrl: 'https://evil.example/' }, 'pageUrl', 'INCORRECT'],
   [{ pageUrl: '//evil.example' }, 'pageUrl', 'INCORRECT'],
   [{ idempotencyKey: 'none' }, 'idempotencyKey', 'INCORRECT'],
-])('%j is refused', async (changes, field, rule) => {
+])('rejects %j', async (changes, field, rule) => {
   const input = form(changes)
   expect(await submit(input)).toEqual({
     __typename: 'InvalidInputError',

@@ -62,7 +62,7 @@ test.each([
     /says paid: \d+ RUB in minor units; agreed were \d+ USD \(currency\)/,
   ],
 ])(
-  'a payment of another %s than agreed is put before the desk once, however often it is said, and settled for good',
+  'reports a payment of another %s than agreed to staff once, and stays resolved',
   async (_what, said, words) => {
     const { id, requestId, amountMinor, currency } = await begun()
     const say = () =>

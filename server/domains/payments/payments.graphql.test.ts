@@ -29,7 +29,7 @@ const organizerOf = (organizerId: number): UserViewer => ({
   permissions: [],
 })
 
-interface Asked {
+interface PlacedRequest {
   id: number
   uuid: string
 }
@@ -37,7 +37,7 @@ interface Asked {
 /** A request of two people on a departure of its own day, with the organizer who decides. */
 const ask = async ({ seats = 2, email = 'hannah@example.org', daysAhead = 0 } = {}) => {
   const departure = await findOpenDeparture(world, 6, daysAhead)
-  const { createRequest } = await run<{ createRequest: { request: Asked } }>(
+  const { createRequest } = await run<{ createRequest: { request: PlacedRequest } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
     { input: requestInput(departure.tourDateId, { adults: seats, email }) },
   )

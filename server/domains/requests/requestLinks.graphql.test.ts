@@ -34,7 +34,7 @@ describe('the link of a request belongs to its traveler', () => {
       '(id: $id, collectPassport: false, collectWeight: false) { uuid }',
     ],
     ['declineRequest', '(id: $id) { ... on DeclineRequestSuccess { request { uuid } } }'],
-  ])('%s does what it does and tells no link', async (name, rest) => {
+  ])('%s works and exposes no link', async (name, rest) => {
     const asked = await requestOfTravelers(world, { organizerId: request.organizerId })
     const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({
       where: { id: asked.id },
@@ -90,7 +90,7 @@ describe("organizers and staff can't act for the traveler by the link", () => {
   }
   const stranger = organizerOf(-1)
 
-  test.each(Object.entries(doings))('they can’t %s', async (_name, document) => {
+  test.each(Object.entries(doings))('cannot %s', async (_name, document) => {
     const { uuid } = await requestOfTravelers(world, { organizerId: request.organizerId })
     expect(await codeOf(document, { uuid }, organizer)).toBe('FORBIDDEN')
     expect(
@@ -104,7 +104,7 @@ describe("organizers and staff can't act for the traveler by the link", () => {
   })
 
   test.each(Object.entries(doings))(
-    'who travels with their own organizer may %s',
+    'a traveler of their own organizer may %s',
     async (_name, document) => {
       const { uuid } = await requestOfTravelers(world, {
         organizerId: request.organizerId,

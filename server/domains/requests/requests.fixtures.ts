@@ -21,7 +21,7 @@ export const findOpenDeparture = async (
       freeSeats: { gte: seats },
       option: { isDefault: true },
       tourDate: {
-        isCancelled: false,
+        isCanceled: false,
         startDate: { gt: new Date(app.clock.now().getTime() + daysAhead * 86_400_000) },
         currency: 'USD',
         tour: { status: 'published' },

@@ -174,7 +174,7 @@ describe('lists', () => {
       '{ reviews(first: 50) { totalCount edges { node { text answer { text } tour { title slug } } } } }',
       8,
     ],
-  ])('%s: a fixed number of statements', async (_name, document, limit) => {
+  ])('%s: runs a fixed number of statements', async (_name, document, limit) => {
     let result: Awaited<ReturnType<TestApp['run']>> | undefined
     const count = await world.countStatements(async () => {
       result = await world.run(document)

@@ -25,7 +25,7 @@ export const firstZone = 'Asia/Kamchatka'
  */
 export const upcomingDate = (now: Date) =>
   ({
-    isCancelled: false,
+    isCanceled: false,
     startDate: { gte: new Date(localDateIn(now, firstZone)) },
   }) satisfies Prisma.TourDateWhereInput
 

@@ -140,7 +140,7 @@ test('rejects an expired link, and one that another chat has opened', async () =
 })
 
 test.each<Record<string, string>>([{}, { 'x-telegram-bot-api-secret-token': 'another' }])(
-  'an update without the secret is refused: %j',
+  'rejects an update without the secret: %j',
   async (headers) => {
     const { nonce } = await asked()
     expect((await update({ ...from(11), text: `/start ${nonce}` }, { headers })).statusCode).toBe(

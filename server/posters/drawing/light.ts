@@ -22,7 +22,7 @@ type Hour = {
   altitude: number
 }
 
-// biome-ignore format: a table reads by columns
+// biome-ignore format: aligned like a table
 const hours: Record<SceneHour, Hour> = {
   dawn:    { zenith: '#7d93b4', middle: '#d8b9b8', horizon: '#fbdcb2', haze: '#edcdbd', ambient: '#d98f8c', ambience: 0.14, brightness: 0.95, disc: '#fff3d2', glow: '#ffdf9f', regional: 0.3, altitude: 0.2 },
   morning: { zenith: '#86b6cc', middle: '#bfd9d6', horizon: '#f7edd0', haze: '#e3e5d5', ambient: '#f2d9a8', ambience: 0.1, brightness: 1.02, disc: '#fffbe6', glow: '#fff0bf', regional: 0.35, altitude: 0.5 },

@@ -49,7 +49,7 @@ const character = (
   creature: Creature,
 ): Character => ({ relief, height, bare, forest, houses, faith, creature })
 
-// biome-ignore format: a table reads by columns
+// biome-ignore format: aligned like a table
 export const characters: Record<RegionCode, Character> = {
   altai:            character('alpine',    0.74, 0.55, 'larch',   'log',  'log',     'deer'),
   baikal:           character('alpine',    0.42, 0.9,  'larch',   'log',  'log',     'bear'),

@@ -36,7 +36,7 @@ const palette = (
   winters: Palette['winters'] = 'white',
 ): Palette => ({ sky, rock, land, dark, water, earth, autumn, wall, roof, accent, winters })
 
-// biome-ignore format: a table reads by columns
+// biome-ignore format: aligned like a table
 export const palettes: Record<RegionCode, Palette> = {
   //                        sky        rock       land       dark       water      earth      autumn     wall       roof       accent
   altai:            palette('#7fb4c8', '#6d7f92', '#6f8f5c', '#1f4440', '#3fa7a3', '#c9b183', '#dd9a35', '#b98e62', '#6b4a3a', '#d9572f'),

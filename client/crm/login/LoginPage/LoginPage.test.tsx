@@ -18,7 +18,7 @@ test.each([
     },
     /no organizer/,
   ],
-])('a refused login says why and keeps the name', async (answer, words) => {
+])('shows why a login was refused and keeps the name', async (answer, words) => {
   const user = userEvent.setup()
   await renderRoute(route, { at: '/crm/login', operations: { LogIn: () => answer } })
   await user.type(screen.getByLabelText('E-mail'), 'olga@example.com')

@@ -234,7 +234,7 @@ test.each([
     'Request 12 is canceled',
   ],
 ])(
-  '%s: the card closes, what was done is said and has the focus; twice as well',
+  '%s: closes the card, then shows and focuses the result, also the second time',
   async (name, operation, words) => {
     const user = userEvent.setup({ delay: null })
     // jsdom has no top layer

@@ -29,7 +29,7 @@ export function AccountFrame({
       <PageMeta title={`${heading} | Versta`} />
       <div className={css.head}>
         <p className={css.name}>{visitor?.name}</p>
-        {/* a whole document: nothing of the person may stay in the window */}
+        {/* loads a new document: no personal data may stay in the window */}
         <form method="post" action={pathOf('account')} className={css.out}>
           <Button type="submit" name="intent" value="logOut" look="quiet" size="s" icon={logOut}>
             {formatMessage(messages.logOut)}

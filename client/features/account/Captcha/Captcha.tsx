@@ -31,7 +31,7 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
     solved.current = onSolved
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another puzzle
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new puzzle
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
@@ -81,7 +81,7 @@ export function Captcha({ asked: { level, attempt, login }, onSolved }: CaptchaP
           </p>
         </>
       )}
-      {/* another service's own, which React leaves alone */}
+      {/* belongs to the captcha service: React leaves it alone */}
       <div ref={place} key={tries} />
       <noscript>
         <p className={css.text}>{formatMessage(messages.withoutScripts)}</p>

@@ -46,7 +46,7 @@ const loadScript = (src: string): Promise<void> => {
   return promise
 }
 
-interface Asked {
+interface WidgetOptions {
   provider: WidgetProvider
   /** Key of the usual or the harder widget, as sent by the server. */
   siteKey: string
@@ -62,7 +62,7 @@ interface Asked {
  * @throws if the service does not load or gives up
  */
 export async function solveWidget(
-  { provider, siteKey, binding, language }: Asked,
+  { provider, siteKey, binding, language }: WidgetOptions,
   place: HTMLElement,
   signal: AbortSignal,
 ): Promise<string> {

@@ -133,7 +133,7 @@ test.each([
     /a lot of messages.* Please try again in 22 hours\.$/,
   ],
   ['without a connection', () => noAnswer, /did not get through/],
-])('%s: what was typed stays', async (_case, answer, words) => {
+])('%s: keeps the input', async (_case, answer, words) => {
   const user = userEvent.setup({ delay: null })
   await renderRoute(route, { at: '/visa', operations: { SubmitHelp: answer } })
   await fillIn(user)

@@ -25,7 +25,7 @@ export function LegalText({
 }: LegalTextProps) {
   const { formatMessage, formatDate } = useIntl()
   const pathOf = usePagePath()
-  if (!document) return null // the loader has answered 404
+  if (!document) return null // the loader already returned 404
   const { title, version, effectiveFrom, body } = document
   const blocks = readMarkdown(body)
   const day = (date: string) => formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })

@@ -10,7 +10,7 @@ export function Markdown({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={css.text}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text is shown as it is and never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is static and never reordered
         <MarkdownBlock key={index} block={block} />
       ))}
     </div>

@@ -49,7 +49,7 @@ export function PassportFields({
         maxLength={30}
         {...field('passportNumber')}
       />
-      {/* the names are the browser's or the server's own: the one that was rendered stays */}
+      {/* browser and server may name countries differently: the rendered name stays */}
       <Select
         label={formatMessage(messages.passportCountry)}
         autoComplete="off"

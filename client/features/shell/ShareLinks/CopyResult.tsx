@@ -26,7 +26,7 @@ export function CopyResult(props: CopyResultProps) {
 function Announcement({ isCopied, press }: CopyResultProps) {
   const { formatMessage } = useIntl()
   const show = useToast()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per press
   useEffect(() => {
     show({
       tone: isCopied ? 'success' : 'danger',

@@ -53,7 +53,7 @@ export function ShareLinks({ path, title }: ShareLinksProps) {
         </li>
         {canShare && (
           <li>
-            {/* who closes the sheet again has not failed */}
+            {/* closing the share sheet is no failure */}
             <Button
               size="s"
               icon={shareGlyph}

@@ -43,12 +43,15 @@ test.each([
   [{ logIn: { __typename: 'InvalidCredentialsError' } }, /don’t match/],
   [failWith('RATE_LIMITED', { retryAfter: 90 }), /Too many attempts for now.*in 90 seconds/],
   [noAnswer, /No answer came/],
-])('a refusal says why and keeps the login, not the password: %#', async (answer, words) => {
-  await show({ SiteLogIn: () => answer })
-  await byPassword()
-  expect((await screen.findByRole('alert')).textContent).toMatch(words)
-  expect(loginField().value).toBe('anna@example.com')
-})
+])(
+  'shows why a login was refused, and keeps the login but not the password: %#',
+  async (answer, words) => {
+    await show({ SiteLogIn: () => answer })
+    await byPassword()
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(loginField().value).toBe('anna@example.com')
+  },
+)
 
 test('marks empty fields, focuses the first one and sends nothing', async () => {
   const { calls } = await show({})

@@ -40,7 +40,7 @@ export function ArticlePage() {
   const { formatMessage } = useIntl()
   const { locale, origin } = useSite()
   const pathOf = usePagePath()
-  if (!article) return null // the loader has answered 404
+  if (!article) return null // the loader already returned 404
   const {
     title,
     lead,

@@ -29,7 +29,7 @@ export function BlogPage() {
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
-  if (!blogPage) return null // the loader has answered 404
+  if (!blogPage) return null // the loader already returned 404
   const { category, articles, page, pageCount, totalCount } = blogPage
   const name = category?.name
   const title = name

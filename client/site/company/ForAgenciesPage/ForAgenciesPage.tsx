@@ -95,7 +95,7 @@ export function ForAgenciesPage() {
           </div>
           <figure className={css.example}>
             <figcaption>{formatMessage(messages.apiExample)}</figcaption>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
             <pre tabIndex={0}>
               <code>{exampleQuery}</code>
             </pre>

@@ -31,7 +31,7 @@ export function OutboxPage() {
           <h1 className={css.heading}>{formatMessage(messages.heading)}</h1>
           <p className={css.lead}>{formatMessage(messages.lead)}</p>
         </div>
-        {/* a form of the browser's own: it loads the page anew, past everything that is kept in the window */}
+        {/* a plain browser form: it reloads the page and bypasses the client's cache */}
         <form action={outboxPath(locale)} className={css.filter}>
           <TextInput
             compact

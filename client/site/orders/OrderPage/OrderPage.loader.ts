@@ -94,7 +94,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     contact: await contactOf(context.get(siteContext)),
     ...asked,
     offer,
-    firstQuote: await quoteOf(context.get(siteContext), choice),
+    firstQuote: await readFirstQuote(context.get(siteContext), choice),
     today: todayAtOperators(),
     idempotencyKey: crypto.randomUUID(),
   }
@@ -128,7 +128,7 @@ async function contactOf({ source, visitor, report }: Site): Promise<Contact | n
  * Loads a quote for the form's first choice; null without a choice, and where there is no quote
  * now.
  */
-async function quoteOf(
+async function readFirstQuote(
   { source, report }: Site,
   choice: Choice | null,
 ): Promise<FirstQuote | null> {

@@ -314,7 +314,7 @@ test.each([
   ['/tour/99999999999/order', { tour: null }, 'Page not found'],
   ['/tour/7/order', tourWith([], true), 'An error occurred'],
   ['/tour/7/order', failWith('UNAVAILABLE'), 'Something went wrong'],
-])('%s that cannot be ordered says why', async (at, answer, heading) => {
+])('shows why %s can’t be ordered', async (at, answer, heading) => {
   await renderRoute(route, { at, operations: { OrderPage: () => answer } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
 })

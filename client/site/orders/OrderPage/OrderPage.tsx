@@ -30,7 +30,7 @@ export function OrderPage() {
   const { offer } = loaded
   const all = useFragment<OrderForm_DateFragment>(tour?.dates ?? [])
   const dates = offer && tour ? offeredDates(all, offer, tour.minAge) : all
-  if (!tour) return null // the loader has answered 404
+  if (!tour) return null // the loader already returned 404
   const tourHref = tourPath(locale, tour)
 
   return (

@@ -10,7 +10,7 @@ import {
   loadLater,
   noQuote,
   quoted,
-  quoteOf,
+  sampleQuote,
   send,
   success,
   tourWith,
@@ -52,7 +52,7 @@ test('shows flights and cashback when the quote has them', async () => {
         quote: {
           __typename: 'QuoteSuccess',
           quote: {
-            ...quoteOf(input as Record<string, unknown>, 'with all'),
+            ...sampleQuote(input as Record<string, unknown>, 'with all'),
             flightIncluded: true,
             cashback: usd(24_000),
           },
@@ -126,7 +126,7 @@ test('gets a new quote when the quote expired, keeps the input and sends the new
         return {
           createRequest: {
             __typename: 'QuoteExpiredError',
-            quote: quoteOf(choice, `new ${sent.length}`, price),
+            quote: sampleQuote(choice, `new ${sent.length}`, price),
           },
         }
       },

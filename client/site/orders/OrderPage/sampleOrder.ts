@@ -17,7 +17,7 @@ const line = (label: string, quantity: number, unit: number) => ({
 })
 
 /** Returns a quote of $1,000 per adult and $600 per child, with this token. */
-export const quoteOf = (
+export const sampleQuote = (
   { adults, children }: Record<string, unknown>,
   token: string,
   price = 100_000,
@@ -41,7 +41,7 @@ export const quoteOf = (
 export const quoted = ({ input }: Record<string, unknown>) => {
   const choice = input as Record<string, unknown>
   const token = `quote ${choice.tourDateId}/${choice.adults}/${choice.children}`
-  return { quote: { __typename: 'QuoteSuccess', quote: quoteOf(choice, token) } }
+  return { quote: { __typename: 'QuoteSuccess', quote: sampleQuote(choice, token) } }
 }
 
 export const noQuote = { quote: { __typename: 'SoldOutError', code: 'SOLD_OUT' } }

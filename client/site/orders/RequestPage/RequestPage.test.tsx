@@ -141,7 +141,7 @@ test.each([
     quote(0, 48_000, 90),
     'Of what you paid nothing comes back under the terms: Baikal Ice keeps $480.',
   ],
-])('says what comes back before anything is canceled: %#', async (cancelQuote, words) => {
+])('shows the refund before anything is canceled: %#', async (cancelQuote, words) => {
   await renderRoute(route, {
     at: `/order/${uuid}`,
     operations: { RequestPage: requestAnswer({ ...requestIn.paid, cancelQuote }) },
@@ -302,7 +302,7 @@ describe('cancellation without an answer', () => {
       ['Anfrage stornieren', 'Verbindlich stornieren'],
       'Das hat nicht geklappt, und wir wissen noch nicht, ob die Anfrage storniert ist. Bitte versuchen Sie es noch einmal: Doppelt storniert wird nichts.',
     ],
-  ])('is not told as a no where the request still stands: %s', async (language, names, words) => {
+  ])('shows no refusal while the request is still valid: %s', async (language, names, words) => {
     await cancelUnheard(`${language}/order/${uuid}`, false, names)
     expect((await screen.findByRole('alert')).textContent).toBe(words)
   })

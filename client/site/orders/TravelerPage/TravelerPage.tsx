@@ -89,7 +89,7 @@ function SeatSheet({ seat }: { seat: Seat }) {
       {isSaved && (
         <Notice tone="success" role="status" title={formatMessage(messages.savedTitle)} />
       )}
-      {/* a row that is read anew shows itself, and then what was typed, once its refusal is here */}
+      {/* shows a reloaded row first, then the input once its refusal has arrived */}
       <TravelerForm key={`${version} ${contested} ${isSaved}`} seat={seat} refused={refused} />
     </>
   )

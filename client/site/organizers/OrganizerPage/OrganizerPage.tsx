@@ -21,7 +21,7 @@ import { OrganizerTours } from './sections/OrganizerTours.tsx'
 import { useOrganizerPageQuery } from './OrganizerPage.generated.ts'
 
 /** Number of characters that search results show. */
-const longestDescription = 200
+const maxDescriptionLength = 200
 
 /** Presents an organizer: description, verified facts, tours and reviews. */
 export function OrganizerPage() {
@@ -32,7 +32,7 @@ export function OrganizerPage() {
   const { formatMessage, formatNumber } = useIntl()
   const { locale } = useSite()
   const pathOf = usePagePath()
-  if (!organizer) return null // the loader has answered 404
+  if (!organizer) return null // the loader already returned 404
   const { id, name, tagline, about, kind, city, country, media, rating, reviewsCount } = organizer
   const path = organizerPath(locale, organizer)
   const [allLanding] = all
@@ -44,7 +44,7 @@ export function OrganizerPage() {
     <Container className={css.page}>
       <PageMeta
         title={formatMessage(messages.metaTitle, { name })}
-        description={`${tagline}. ${paragraphs[0] ?? ''}`.slice(0, longestDescription)}
+        description={`${tagline}. ${paragraphs[0] ?? ''}`.slice(0, maxDescriptionLength)}
         picture={media}
       />
       <OrganizerData organizer={organizer} />

@@ -23,7 +23,7 @@ import { chosenGroups, type FilterField, mergeFilter, searchOf, without } from '
 /** Tours per page; fills rows of two and of three. */
 const pageSize = 18
 /** Maximum number of hints for an empty list, each of which costs a search. */
-const mostHints = 6
+const maxHints = 6
 
 /** Number of tours that would be found without one of the choices. */
 export interface Hint {
@@ -79,7 +79,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     totalCount > 0
       ? []
       : await Promise.all(
-          chosen.slice(0, mostHints).map(async (fields): Promise<Hint> => {
+          chosen.slice(0, maxHints).map(async (fields): Promise<Hint> => {
             const { data } = await source.query(
               ListingCountDocument,
               { query: queryOf(without(visitor, fields)) },

@@ -112,13 +112,13 @@ test('shows the landing’s tours, and combines its saved filter with the visito
   expect(screen.getByRole('status').textContent).toBe('5 tours')
   expect(screen.getByRole('link', { name: 'Belukha' }).getAttribute('href')).toBe('/belukha-7')
   expect(screen.getByRole('heading', { level: 2, name: 'When to go' })).toBeTruthy()
-  expect(screen.queryByText('Baikal')).toBeNull() // the landing settles the region
+  expect(screen.queryByText('Baikal')).toBeNull() // the landing page fixes the region
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Challenging/ }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('4 tours'))
   expect(router.state.location.search).toBe('?difficulty=3')
   const easy = screen.getByRole<HTMLInputElement>('checkbox', { name: /Easy/ })
-  expect(easy.disabled).toBe(true) // nothing left, and yet in its place
+  expect(easy.disabled).toBe(true) // no results, but the filter stays in place
 
   await userEvent.click(
     within(screen.getByRole('list', { name: 'Your choices' })).getByRole('link', {

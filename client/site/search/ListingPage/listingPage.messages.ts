@@ -70,7 +70,7 @@ export const filterMessages = defineMessages({
   regions: { id: 'listing.filter.regions', defaultMessage: 'Region' },
   cities: { id: 'listing.filter.cities', defaultMessage: 'Town on the way' },
   maxGroupSize: { id: 'listing.filter.maxGroupSize', defaultMessage: 'Group size' },
-  minAge: { id: 'listing.filter.minAge', defaultMessage: 'Youngest traveller' },
+  minAge: { id: 'listing.filter.minAge', defaultMessage: 'Youngest traveler' },
   languages: { id: 'listing.filter.languages', defaultMessage: 'Guide speaks' },
   operatorType: { id: 'listing.filter.operatorType', defaultMessage: 'Who runs it' },
   isAuthorTourSearch: {

@@ -35,7 +35,7 @@ export function useListingSearch(): ListingSearch {
   const [asked, setAsked] = useState<SearchFilter>()
   const lastChange = useRef(Number.NEGATIVE_INFINITY)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every address that has come to rest the answer is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an address is final, its results are loaded
   useEffect(() => {
     if (state === 'idle') setAsked(undefined)
   }, [state, key])

@@ -16,7 +16,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { source, locale } = context.get(siteContext)
   const asked = parseSlug(params.slug)
   if (asked?.kind !== 'tour') throw pageFailure('NOT_FOUND')
-  const variables = { id: asked.id, reviews: reviewsAsked(request.url) }
+  const variables = { id: asked.id, reviews: readReviewCount(request.url) }
   const { data, resultRef }: Answer<TourPageQuery> = await source.query(
     TourPageDocument,
     variables,
@@ -50,7 +50,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 /**
  * Returns the number of reviews to show: five, or as many as "Show more" requests without scripts.
  */
-const reviewsAsked = (url: string): number => {
+const readReviewCount = (url: string): number => {
   const asked = Number(new URL(url).searchParams.get('reviews'))
   return Number.isInteger(asked) && asked > 5 ? Math.min(asked, 100) : 5
 }

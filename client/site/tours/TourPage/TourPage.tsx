@@ -34,7 +34,7 @@ export function TourPage() {
   const pathOf = usePagePath()
   const { resultRef, today } = useLoaderResult<typeof loader>()
   const { tour, own } = useTourPageQuery(resultRef).data
-  if (!tour) return null // the loader has answered 404
+  if (!tour) return null // the loader already returned 404
   const [card] = own
   const { title, lang, region, rating } = tour
   const regionSlug = card?.region.landingSlug

@@ -323,7 +323,9 @@ describe('Check URL', () => {
     [{ kind: 'in_progress' }, '302'],
     [{ kind: 'not_payable' }, '500'],
     [undefined, '500'],
-  ])('%j is %s', async (answer, code) => expect(await answered(answer)).toEqual([code, undefined]))
+  ])('reads %j as %s', async (answer, code) =>
+    expect(await answered(answer)).toEqual([code, undefined]),
+  )
 
   test('returns the amount with code 100 when none was sent', async () => {
     expect(

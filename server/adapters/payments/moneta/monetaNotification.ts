@@ -47,13 +47,13 @@ export const readMonetaNotification = (
   } = fields
   const amountMinor = minorOfMoneta(fields.MNT_AMOUNT ?? '')
   const isCheck = fields.MNT_COMMAND === 'CHECK'
-  const isAmountAsked = isCheck && !fields.MNT_AMOUNT
+  const isAmountQuery = isCheck && !fields.MNT_AMOUNT
   const isWellFormed =
     isPaymentId(paymentId) &&
     (isCheck ? /^\d{0,20}$/ : /^\d{1,20}$/).test(operationId) &&
     (isCheck || !fields.MNT_COMMAND) &&
-    (isAmountAsked || amountMinor !== null) &&
-    (/^[A-Z]{3}$/.test(currency) || isAmountAsked) &&
+    (isAmountQuery || amountMinor !== null) &&
+    (/^[A-Z]{3}$/.test(currency) || isAmountQuery) &&
     /^[01]?$/.test(fields.MNT_TEST_MODE ?? '') &&
     // we never send it: a value here was shifted from a neighboring field
     !fields.MNT_SUBSCRIBER_ID

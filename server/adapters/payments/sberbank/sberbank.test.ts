@@ -196,7 +196,7 @@ describe('payments', () => {
   })
 
   test.each([
-    [1, 'authorised'],
+    [1, 'authorized'],
     [3, 'cancelled'],
     [5, 'new'],
     [6, 'cancelled'],

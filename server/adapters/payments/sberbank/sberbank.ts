@@ -58,7 +58,7 @@ const errorCodes: Readonly<Record<string, PaymentProviderErrorCode>> = {
 }
 const states: Readonly<Record<number, PaymentState>> = {
   0: 'new',
-  1: 'authorised',
+  1: 'authorized',
   3: 'cancelled',
   5: 'new',
   6: 'cancelled',

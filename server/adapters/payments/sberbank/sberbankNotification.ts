@@ -5,7 +5,7 @@ import type { Notice, NotificationMessage } from '../port.ts'
 import { type CallbackKey, checksumText, isChecksumRight } from './sberbankChecksum.ts'
 
 const operations: Readonly<Record<string, PaymentState>> = {
-  approved: 'authorised',
+  approved: 'authorized',
   deposited: 'paid',
   reversed: 'cancelled',
   // whole or partial is not reported: read the status before applying

@@ -264,7 +264,7 @@ describe('notifications', () => {
   })
 
   test.each([
-    ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, 'authorised'],
+    ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, 'authorized'],
     ['checkout.session.async_payment_succeeded', session, 'paid'],
     [
       'checkout.session.async_payment_failed',

@@ -34,7 +34,7 @@ const minute = 60_000
  * Checkout sessions last from 30 minutes to 24 hours; five more minutes are left for repeats of an
  * unanswered create.
  */
-const [shortestLife, longestLife] = [35 * minute, 24 * 60 * minute]
+const [minLifetimeMs, maxLifetimeMs] = [35 * minute, 24 * 60 * minute]
 
 const sessionShape = z.object({
   id: z.string(),
@@ -105,7 +105,7 @@ const readState = async (client: Stripe, { providerRef }: PaymentKey): Promise<P
       session.status === 'expired'
         ? 'cancelled'
         : session.status === 'complete'
-          ? 'authorised'
+          ? 'authorized'
           : 'new'
     return {
       state:
@@ -129,8 +129,8 @@ const sessionParams = (order: PaymentOrder): Stripe.Checkout.SessionCreateParams
   const description = order.description.slice(0, 99)
   const made = order.createdAt.getTime()
   const expiresAt = Math.min(
-    Math.max(order.expiresAt.getTime(), made + shortestLife),
-    made + longestLife,
+    Math.max(order.expiresAt.getTime(), made + minLifetimeMs),
+    made + maxLifetimeMs,
   )
   return {
     mode: 'payment',

@@ -103,7 +103,7 @@ const sessionState = (type: string, paymentStatus: string): PaymentState => {
   if (type === 'checkout.session.expired' || type === 'checkout.session.async_payment_failed')
     return 'cancelled'
   if (type === 'checkout.session.async_payment_succeeded') return 'paid'
-  return paymentStatus === 'unpaid' ? 'authorised' : 'paid'
+  return paymentStatus === 'unpaid' ? 'authorized' : 'paid'
 }
 
 /** Facts of a payment that a signed notification proves. */

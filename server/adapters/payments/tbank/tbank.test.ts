@@ -273,18 +273,18 @@ describe('notifications', () => {
   })
 
   test('dedupes by status and reports a wrong amount', async () => {
-    const [first, again, authorised, wrong] = await Promise.all([
+    const [first, again, authorized, wrong] = await Promise.all([
       send(signed()),
       send(signed()),
       send(signed({ Status: 'AUTHORIZED' })),
       send(signed({ Amount: 1 })),
     ])
-    if (first.kind !== 'payment' || authorised.kind !== 'payment' || wrong.kind !== 'payment')
+    if (first.kind !== 'payment' || authorized.kind !== 'payment' || wrong.kind !== 'payment')
       throw new Error('not a payment')
     expect(again).toEqual(first)
-    expect(authorised.dedupeKey).not.toBe(first.dedupeKey)
+    expect(authorized.dedupeKey).not.toBe(first.dedupeKey)
     // the hold is reported after the payment
-    expect(nextPaymentState(nextPaymentState('new', first.state), authorised.state)).toBe('paid')
+    expect(nextPaymentState(nextPaymentState('new', first.state), authorized.state)).toBe('paid')
     expect(
       disagreements({ paymentId, amountMinor: 148_000, currency: 'RUB', providerRef: null }, wrong),
     ).toEqual(['amount'])

@@ -15,7 +15,7 @@ const bucket = 'photos'
 const perHour: Limit = { name: 'photo.hour', attempts: 20, seconds: 3600 }
 
 /** Minimum age of an unused photo before it is deleted, counted from its upload. */
-const keptMs = 86_400_000
+const retentionMs = 86_400_000
 
 /**
  * Stores a photo as squares. It is not shown yet: see `setPhoto`.
@@ -94,11 +94,11 @@ export const readPhoto = async (
   return found?.body ?? null
 }
 
-/** Deletes photos that no profile uses and that were uploaded more than `keptMs` ago. */
+/** Deletes photos that no profile uses and that were uploaded more than `retentionMs` ago. */
 export const deleteUnusedPhotos = async (db: Db, now: Date): Promise<void> => {
   const unused = {
     bucket,
-    createdAt: { lt: new Date(now.getTime() - keptMs) },
+    createdAt: { lt: new Date(now.getTime() - retentionMs) },
     media: { every: { users: { none: {} } } },
   }
   const uploads = await db.upload.findMany({ where: unused, select: { id: true } })

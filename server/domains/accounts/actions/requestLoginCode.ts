@@ -14,7 +14,7 @@ interface Deps extends AttemptDeps {
   senders: CodeSenders
 }
 
-interface Asked {
+interface CodeRequest {
   /** E-mail address or phone number, as typed. */
   login: string
   /** Null: e-mail for an e-mail address, else the first available sender. */
@@ -33,7 +33,7 @@ interface Asked {
  */
 export const requestLoginCode = async (
   deps: Deps,
-  { login: typed, sender, captcha, ip, locale }: Asked,
+  { login: typed, sender, captcha, ip, locale }: CodeRequest,
 ): Promise<string | null> => {
   const login = readLoginName(typed)
   if (!login)

@@ -5,7 +5,7 @@ import { Request } from '../../requests/graphql/Request.ts'
 import { exposeRequestLink } from '../../requests/graphql/RequestLinks.ts'
 
 /** Maximum per response. */
-const mostRequests = 100
+const maxRequests = 100
 
 builder.queryFields((t) => ({
   viewerRequests: t.prismaField({
@@ -14,8 +14,8 @@ builder.queryFields((t) => ({
       'Requests of the logged-in account, newest first: made while logged in, or with its confirmed e-mail address.',
     args: {
       first: t.arg.int({
-        defaultValue: mostRequests,
-        description: `Requests per page, 1 to ${mostRequests}.`,
+        defaultValue: maxRequests,
+        description: `Requests per page, 1 to ${maxRequests}.`,
       }),
       after: t.arg.int({
         required: false,
@@ -38,7 +38,7 @@ builder.queryFields((t) => ({
           ],
         },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: Math.min(Math.max(first ?? mostRequests, 1), mostRequests),
+        take: Math.min(Math.max(first ?? maxRequests, 1), maxRequests),
         ...(after ? { cursor: { id: after }, skip: 1 } : {}),
       })
       for (const { id } of requests) exposeRequestLink(context, id)

@@ -6,7 +6,7 @@ import { defineJob } from '../../../core/defineJob.ts'
 import type { Db } from '../../../db/connect.ts'
 
 /** Time that expired tokens and sessions are kept, to investigate a theft. */
-const keptMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 /**
  * Deletes expired codes, registrations, tokens, sessions, attempt counts, solved captchas, Telegram
@@ -18,7 +18,7 @@ export const deleteExpired = defineJob({
   maxAttempts: 3,
   run: async ({ db, clock }: { db: Db; clock: Clock }) => {
     const now = clock.now()
-    const keptFrom = new Date(now.getTime() - keptMs)
+    const keptFrom = new Date(now.getTime() - retentionMs)
     const longOver = { expiresAt: { lt: keptFrom } }
     await db.loginCode.deleteMany({ where: longOver })
     await db.oneTimeToken.deleteMany({ where: longOver })
@@ -28,10 +28,10 @@ export const deleteExpired = defineJob({
     await db.captchaSolution.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.telegramLink.deleteMany({ where: { expiresAt: { lt: now } } })
     await db.telegramUpdate.deleteMany({
-      where: { takenAt: { lt: new Date(now.getTime() - keptMs) } },
+      where: { takenAt: { lt: new Date(now.getTime() - retentionMs) } },
     })
     await db.codeReport.deleteMany({
-      where: { receivedAt: { lt: new Date(now.getTime() - keptMs) } },
+      where: { receivedAt: { lt: new Date(now.getTime() - retentionMs) } },
     })
     await deleteUnusedPhotos(db, now)
     await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } })

@@ -29,7 +29,7 @@ const ValidSlug = builder.objectRef<CheckedSlug>('ValidSlug').implement({
 })
 
 /** Characters of a query string that are read; the rest is ignored. */
-const longestQuery = 4000
+const maxQueryLength = 4000
 
 builder.queryFields((t) => ({
   validateSlug: t.field({
@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
         select: { id: true, filter: true },
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
       })
-      const twin = findEquivalentLanding(asked.slice(0, longestQuery), landings)
+      const twin = findEquivalentLanding(asked.slice(0, maxQueryLength), landings)
       return twin && app.db.landing.findUnique({ ...query, where: { id: twin.id } })
     },
   }),

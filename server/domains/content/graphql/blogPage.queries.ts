@@ -14,8 +14,8 @@ import { Article, BlogCategory } from './blog.ts'
 const pageSize = 20
 /** Highest page number: nobody reads farther page by page. */
 const lastPage = 500
-const mostTours = 12
-const mostSimilar = 12
+const maxTours = 12
+const maxSimilar = 12
 
 interface BlogPageSource {
   categoryId: number | null
@@ -65,7 +65,7 @@ builder.prismaObjectFields(Article, (t) => ({
     },
     select: { regionId: true, tours: { select: { tourId: true }, orderBy: { position: 'asc' } } },
     resolve: ({ regionId, tours }, { first }, { app, currency }) => {
-      const count = Math.min(Math.max(first ?? 3, 1), mostTours)
+      const count = Math.min(Math.max(first ?? 3, 1), maxTours)
       const named = app.search
         .cards(tours.map(({ tourId }) => tourId))
         .filter(({ openDepartures }) => openDepartures > 0)
@@ -137,7 +137,7 @@ builder.queryFields((t) => ({
     resolve: async (query, _root, { id, first }, { app }) => {
       const ids = await findSimilarArticles(app.db, {
         id,
-        count: Math.min(Math.max(first ?? 3, 1), mostSimilar),
+        count: Math.min(Math.max(first ?? 3, 1), maxSimilar),
         now: app.clock.now(),
       })
       const articles = await app.db.article.findMany({ ...query, where: { id: { in: ids } } })

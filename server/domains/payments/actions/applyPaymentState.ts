@@ -29,7 +29,7 @@ export const applyPaymentState = async (
     news,
   }: { provider: PaymentProviderName; paymentId: string; news: ProviderState },
 ): Promise<void> => {
-  if (news.state === 'pending' || news.state === 'new' || news.state === 'authorised') return
+  if (news.state === 'pending' || news.state === 'new' || news.state === 'authorized') return
   await db.$transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId)
     const now = clock.now()

@@ -107,13 +107,13 @@ const followOther = async (deps: Deps, wish: Wish, id: string): Promise<string> 
     return id
   if (status === paymentStatuses.new && createdAt.getTime() + beginMs > clock.now().getTime())
     throw silence()
-  const isCancelled = await transitionPayment(db, {
+  const isCanceled = await transitionPayment(db, {
     id,
     from: 'new',
     to: 'cancelled',
     where: { payUrl: null },
   })
-  return isCancelled || status === paymentStatuses.cancelled ? startPayment(deps, wish) : id
+  return isCanceled || status === paymentStatuses.cancelled ? startPayment(deps, wish) : id
 }
 
 /** An outage leaves the payment open, to be begun again with the same id; a plain no ends it. */
@@ -202,7 +202,7 @@ const amountDue = async (
       payments: paymentsSelect,
       tour: { select: { timeZone: true } },
       tourDate: {
-        select: { startDate: true, startTime: true, fullPaymentDays: true, isCancelled: true },
+        select: { startDate: true, startTime: true, fullPaymentDays: true, isCanceled: true },
       },
     },
   })
@@ -211,7 +211,7 @@ const amountDue = async (
   if (status !== 'pending_prepayment' && status !== 'made_prepayment')
     throw new PaymentNotPossibleError('ended')
   // nobody has said so to the request yet
-  if (request.tourDate.isCancelled) throw new PaymentNotPossibleError('ended')
+  if (request.tourDate.isCanceled) throw new PaymentNotPossibleError('ended')
   if (status === 'pending_prepayment' && request.holdExpiresAt && request.holdExpiresAt <= now)
     throw new PaymentNotPossibleError('hold_expired')
   // whoever travels may still pay the rest; a place on a trip that has begun is not to be had

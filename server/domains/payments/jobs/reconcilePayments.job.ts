@@ -27,7 +27,7 @@ const afterlife = 2 * grace
 /** Of one turn. */
 export const reconcileBatchSize = 50
 /** Of one turn, of those that only we have closed, each once in so long. */
-const closedAtOnce = 10
+const closeBatchSize = 10
 const closedEvery = 60 * minute
 
 /**
@@ -61,7 +61,7 @@ export const reconcilePayments = defineJob({
         OR: [{ checkedAt: null }, { checkedAt: { lte: new Date(now.getTime() - closedEvery) } }],
       },
       orderBy: { checkedAt: { sort: 'asc', nulls: 'first' } },
-      take: closedAtOnce,
+      take: closeBatchSize,
       select: { id: true, provider: true, providerRef: true, expiresAt: true },
     })
     const asked = [...open, ...closed]

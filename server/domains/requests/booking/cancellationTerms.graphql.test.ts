@@ -28,7 +28,7 @@ const prepare = async () => {
   const { db, pool } = world.app
   const date = await db.tourDate.findFirstOrThrow({
     where: {
-      isCancelled: false,
+      isCanceled: false,
       startDate: { gt: new Date(testDay.getTime() + 60 * dayMs) },
       prepaymentType: 'percent',
       prepaymentSize: { gt: 0 },

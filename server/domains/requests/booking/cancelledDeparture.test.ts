@@ -19,7 +19,7 @@ afterAll(() => world.close())
  */
 const departure = () => findOpenDeparture(world, 8, 60)
 const cancelDeparture = (tourDateId: number) =>
-  world.app.db.tourDate.update({ where: { id: tourDateId }, data: { isCancelled: true } })
+  world.app.db.tourDate.update({ where: { id: tourDateId }, data: { isCanceled: true } })
 const begin = (uuid: string, type: 'prepayment' | 'payment') =>
   startPayment(world.app, {
     uuid,

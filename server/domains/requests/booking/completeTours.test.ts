@@ -48,7 +48,7 @@ test('completes each paid trip within an hour after its last local day, however 
       freeSeats: { gte: 4 },
       option: { isDefault: true },
       tourDate: {
-        isCancelled: false,
+        isCanceled: false,
         startDate: { gt: world.clock.now() },
         tourId: { not: west.tourId },
       },

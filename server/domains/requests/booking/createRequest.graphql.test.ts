@@ -209,7 +209,7 @@ describe('requesting a departure', () => {
     [{ adults: 15, children: 15 }, 'adults', 'MAX_VALUE'],
     [{ name: 'Maximiliane '.repeat(11) }, 'name', 'MAX'],
     [{ idempotencyKey: 'x' }, 'idempotencyKey', 'INCORRECT'],
-  ])('bad input names the field and the rule: %j', async (change, field, rule) => {
+  ])('names the field and the rule of invalid input: %j', async (change, field, rule) => {
     const departure = await findOpenDeparture(world, 1)
     expect(await order(requestInput(departure.tourDateId, change))).toMatchObject({
       __typename: 'InvalidInputError',

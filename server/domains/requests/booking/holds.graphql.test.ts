@@ -32,7 +32,7 @@ const ask = async (daysAhead = 60) => {
   world.clock.set(testDay)
   const date = await world.app.db.tourDate.findFirstOrThrow({
     where: {
-      isCancelled: false,
+      isCanceled: false,
       freeSeats: { gte: 6 },
       startDate: { gte: new Date(testDay.getTime() + daysAhead * day) },
       prepaymentType: 'percent',
@@ -53,10 +53,10 @@ const ask = async (daysAhead = 60) => {
   )
   return { ...createRequest.request, date, organizer: organizerOf(date.tour.organizerId) }
 }
-type Asked = Awaited<ReturnType<typeof ask>>
+type PlacedRequest = Awaited<ReturnType<typeof ask>>
 
 const extend = async (
-  { id, organizer }: Pick<Asked, 'id' | 'organizer'>,
+  { id, organizer }: Pick<PlacedRequest, 'id' | 'organizer'>,
   until: Date,
   message = '',
 ) =>
@@ -70,7 +70,7 @@ const extend = async (
     )
   ).extendHold
 
-const takeTime = async ({ uuid }: Asked) =>
+const takeTime = async ({ uuid }: PlacedRequest) =>
   (
     await run<{ extendHoldAsTraveler: { __typename: string } }>(
       'mutation ($uuid: UUID!) { extendHoldAsTraveler(uuid: $uuid) { __typename } }',
@@ -80,7 +80,7 @@ const takeTime = async ({ uuid }: Asked) =>
     )
   ).extendHoldAsTraveler.__typename
 
-const standing = async ({ uuid }: Asked) =>
+const standing = async ({ uuid }: PlacedRequest) =>
   (
     await run<{
       request: {
@@ -97,7 +97,8 @@ const standing = async ({ uuid }: Asked) =>
       },
     )
   ).request
-const endOf = async (request: Asked) => new Date((await standing(request)).holdExpiresAt ?? 0)
+const endOf = async (request: PlacedRequest) =>
+  new Date((await standing(request)).holdExpiresAt ?? 0)
 
 const letters = async (what: string) =>
   (await world.app.db.outboxMessage.findMany({ where: { text: { contains: what } } })).map(

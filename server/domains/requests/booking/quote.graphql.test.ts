@@ -228,7 +228,7 @@ describe('a quoted price is charged', () => {
           tourId: departure.tourId,
           startDate: { gt: testDay },
           freeSeats: { gt: 4 },
-          isCancelled: false,
+          isCanceled: false,
         },
       })
       change.tourDateId = other.id
@@ -243,7 +243,7 @@ describe('a quoted price is charged', () => {
     ['a seal that is cut', (token: string) => token.slice(0, -3)],
     ['no seal', (token: string) => token.split('.')[0]],
     ['anything', () => 'anything'],
-  ])('and not with %s', async (_what, change) => {
+  ])('rejects %s', async (_what, change) => {
     const { quote } = await ask()
     expect(await order({ quote: change(quote.token) })).toMatchObject({
       __typename: 'QuoteExpiredError',

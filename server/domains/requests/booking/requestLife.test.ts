@@ -66,7 +66,7 @@ const prepare = async () => {
     where: {
       option: { isDefault: true },
       tourDate: {
-        isCancelled: false,
+        isCanceled: false,
         startDate: { gt: new Date(testDay.getTime() + 60 * day) },
         prepaymentType: 'percent',
         prepaymentSize: { gt: 0 },

@@ -28,7 +28,7 @@ const findExcursion = async () => {
       where: {
         startDate: { gt: new Date(testDay.getTime() + 20 * 86_400_000) },
         startTime: { not: null },
-        isCancelled: false,
+        isCanceled: false,
         prepaymentType: 'percent',
         tour: { status: 'published', type: 'excursion' },
         options: { some: { option: { isDefault: true }, freeSeats: { gte: 6 } } },

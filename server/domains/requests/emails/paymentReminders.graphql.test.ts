@@ -140,7 +140,7 @@ describe('balance', () => {
   test.each([
     ['paid', async (uuid: string) => void (await pay(world, uuid, 'PAYMENT'))],
     ['cancelled', (uuid: string) => cancelSold(world, uuid)],
-  ])('is not asked for once it is %s', async (_how, end) => {
+  ])('sends no reminder once the request is %s', async (_how, end) => {
     const { uuid, email } = await prepaid()
     await end(uuid)
     await world.runJobs()

@@ -153,7 +153,7 @@ export const requestEmailsMessages = defineMessages({
   restOverdueText: {
     id: 'requestEmails.restOverdueText',
     defaultMessage:
-      'Hello {name}, the rest for {tour}, {dates}, was due by {wholeDueOn}, and {firstDue} are still missing.',
+      'Hello {name}, the rest for {tour}, {dates}, was due by {fullPaymentDueOn}, and {firstDue} are still missing.',
   },
   restOverduePayNow: {
     id: 'requestEmails.restOverduePayNow',
@@ -212,7 +212,7 @@ export const requestEmailsMessages = defineMessages({
   organizerRestOverdueText: {
     id: 'requestEmails.organizerRestOverdueText',
     defaultMessage:
-      '{name} has not paid the rest for {dates}: {firstDue} were due by {wholeDueOn}.',
+      '{name} has not paid the rest for {dates}: {firstDue} were due by {fullPaymentDueOn}.',
   },
   organizerRestOverdueReminded: {
     id: 'requestEmails.organizerRestOverdueReminded',

@@ -21,7 +21,7 @@ const facts: RequestFacts = {
   isConfirmed: true,
   firstDue: '$480.00',
   rest: { amount: '$1,920.00', by: '11 May 2041' },
-  wholeDueOn: '11 May 2041',
+  fullPaymentDueOn: '11 May 2041',
   heldUntil: '2 March at 09:00',
   refund: '$300.00',
   message: 'Bring "warm" socks',
@@ -109,7 +109,7 @@ const said: Record<
   restOverdue: {
     en: [/are overdue/, /was due by/],
     de: [/sind überfällig/, /war bis .* fällig/],
-    says: ['tour', 'firstDue', 'wholeDueOn'],
+    says: ['tour', 'firstDue', 'fullPaymentDueOn'],
     leadsTo: 'payUrl',
   },
   organizerAsked: {
@@ -139,7 +139,7 @@ const said: Record<
   organizerRestOverdue: {
     en: [/has not paid the rest/],
     de: [/den Rest .* nicht gezahlt/],
-    says: ['number', 'tour', 'firstDue', 'wholeDueOn'],
+    says: ['number', 'tour', 'firstDue', 'fullPaymentDueOn'],
     leadsTo: 'crmUrl',
   },
 }

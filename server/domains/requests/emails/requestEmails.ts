@@ -25,7 +25,7 @@ export interface RequestFacts {
   /** Balance due later with its formatted due date; null where none is left. */
   rest: { amount: string; by: string } | null
   /** Formatted date on which the whole price is due. */
-  wholeDueOn: string
+  fullPaymentDueOn: string
   /** Formatted expiry of the hold; null where no seats are held any more. */
   heldUntil: string | null
   /** Refund, done or pending; null if there is none. */

@@ -171,7 +171,7 @@ describe('offering a departure to one customer', () => {
     [{ currency: 'EUR' }, 'currency', 'INCORRECT'],
     [{ validUntil: testDay.toISOString() }, 'validUntil', 'MIN_VALUE'],
     [{ validUntil: '2035-01-01T00:00:00Z' }, 'validUntil', 'MAX_VALUE'],
-  ])('keeps to rules: %j', async (changes, field, rule) => {
+  ])('enforces the field rules: %j', async (changes, field, rule) => {
     expect(await create(changes)).toEqual({
       __typename: 'InvalidInputError',
       fields: [{ field, rule }],

@@ -342,7 +342,7 @@ describe('encryption', () => {
         }),
     ],
   ])(
-    'does not open with %s; nothing of it is told, and a new passport mends it',
+    'can’t be decrypted with %s: reveals nothing, and a new passport replaces it',
     async (_name, tamper) => {
       await saveList(world, request.uuid, [
         { ...anna, passport },

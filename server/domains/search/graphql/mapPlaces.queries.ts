@@ -10,7 +10,7 @@ const MapPlaceKind = literalEnum('MapPlaceKind', placeKinds, 'Kinds of places th
   showplace: 'A sight.',
 })
 /** Characters of a name that are compared; no place has a longer name. */
-const longestName = 120
+const maxNameLength = 120
 
 const MapPlace = builder.objectRef<Place>('MapPlace').implement({
   description: 'A place with a label on the map; can be the center of a radius search.',
@@ -42,6 +42,6 @@ builder.queryFields((t) => ({
     },
     complexity: { field: 1, multiplier: 0 },
     resolve: (_root, { name }, { app }) =>
-      mapPlaces(app.search.directory, name?.slice(0, longestName) ?? undefined),
+      mapPlaces(app.search.directory, name?.slice(0, maxNameLength) ?? undefined),
   }),
 }))

@@ -4,7 +4,7 @@ import type { SearchFilter } from '#schema/rules/search/searchFilter.ts'
 import { searchFromQuery } from '#schema/rules/search/searchQuery.ts'
 
 /** Characters of a query string that are read; the rest is ignored. */
-const longestQuery = 4000
+const maxQueryLength = 4000
 
 /**
  * Merges a field's `filter` and `query` arguments; fields of the filter win over the query. Never
@@ -16,7 +16,7 @@ export const readSearchArguments = (
   currency: Currency,
 ): SearchFilter => {
   const fromAddress = query
-    ? searchFromQuery(new URLSearchParams(query.slice(0, longestQuery)), currency)
+    ? searchFromQuery(new URLSearchParams(query.slice(0, maxQueryLength)), currency)
     : {}
   const asked = Object.fromEntries(
     Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined),

@@ -7,7 +7,7 @@ import { readSearchArguments } from './searchArguments.ts'
 import { TourSearchFilter } from './TourSearchFilter.ts'
 
 /** Maximum number of pins: more would cover each other on any screen. */
-const mostPins = 3000
+const maxPins = 3000
 /**
  * This many pins cost as much as one object in other lists, because they come from typed arrays.
  */
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
   tourPins: t.field({
     extensions: cacheScope('catalogue'),
     type: TourPins,
-    description: `Map pins of all tours that \`searchTours\` finds for the same filter, at most ${mostPins}.`,
+    description: `Map pins of all tours that \`searchTours\` finds for the same filter, at most ${maxPins}.`,
     args: {
       filter: t.arg({
         description: 'Same filter as `searchTours`.',
@@ -80,13 +80,13 @@ builder.queryFields((t) => ({
       first: t.arg.int({ description: 'Maximum number of pins to return.', defaultValue: 1000 }),
     },
     complexity: ({ first }) => ({
-      field: 1 + Math.ceil(Math.min(Math.max(first ?? 1000, 1), mostPins) / pinsPerCost),
+      field: 1 + Math.ceil(Math.min(Math.max(first ?? 1000, 1), maxPins) / pinsPerCost),
       multiplier: 0,
     }),
     resolve: (_root, { filter, query, first }, { app, currency }) =>
       app.search.pins(readSearchArguments(filter, query, currency), {
         currency,
-        most: Math.min(Math.max(first ?? 1000, 1), mostPins),
+        most: Math.min(Math.max(first ?? 1000, 1), maxPins),
       }),
   }),
   mapTiles: t.field({

@@ -169,7 +169,7 @@ builder.prismaObjectFields(Tour, (t) => ({
       timeZone: true,
       dates: nested({
         where: {
-          isCancelled: false,
+          isCanceled: false,
           startDate: { gte: new Date(app.clock.now().getTime() - aroundTheWorldMs) },
         },
         orderBy: [{ startDate: 'asc' as const }, { id: 'asc' as const }],

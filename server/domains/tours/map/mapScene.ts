@@ -128,7 +128,7 @@ const frameRoute = (route: readonly RoutePoint[], width: number, height: number)
     },
     [0, 0, 0],
   )
-  const centre: [number, number] = [
+  const center: [number, number] = [
     (-Math.atan2(y, x) * 180) / Math.PI,
     (-Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI,
   ]
@@ -138,7 +138,7 @@ const frameRoute = (route: readonly RoutePoint[], width: number, height: number)
     coordinates: route.map(({ lat, lng }) => [lng, lat]),
   }
   const projection = geoAzimuthalEqualArea()
-    .rotate(centre)
+    .rotate(center)
     .fitExtent(
       [
         [padding, padding],
@@ -240,7 +240,7 @@ const pill = (x: number, y: number, width: number, height: number): string => {
 }
 
 /** Maximum number of town names; more would make it look like a road map. */
-const mostTowns = 9
+const maxTowns = 9
 
 interface TownFrame {
   width: number
@@ -277,7 +277,7 @@ const drawTowns = (
     .map((town) => ({ town, at: place(town) }))
     .filter(({ at: [x, y] }) => x > 8 && y > 12 && x < width - 8 && y < height - 12)
     .toSorted((a, b) => near(...a.at) - near(...b.at))
-    .slice(0, mostTowns)
+    .slice(0, maxTowns)
     .flatMap(({ town, at: [x, y] }) => {
       const length = outlineWidth(fonts, 'medium', town.name, size)
       const isOnStop = near(x, y) < sameStop

@@ -4,7 +4,7 @@ import { column, page, type Sheet, tones } from '../../../printing/sheetPage.ts'
 import { sheetWords } from './sheetWords.ts'
 
 /** Maximum number of printed departures; the page lists the others. */
-const mostDates = 20
+const maxDates = 20
 const gutter = 24
 
 /** Draws what the price includes and excludes side by side, then what to bring. */
@@ -89,7 +89,7 @@ export const drawDates = (sheet: Sheet, { dates }: SheetTour, today: string): vo
     color: tones.faint,
   })
   down(8)
-  for (const date of dates.slice(0, mostDates)) {
+  for (const date of dates.slice(0, maxDates)) {
     need(26)
     sheet.rule()
     const y = doc.y + 7
@@ -123,8 +123,8 @@ export const drawDates = (sheet: Sheet, { dates }: SheetTour, today: string): vo
     doc.y = y + 19
   }
   if (dates.length > 0) sheet.rule()
-  if (dates.length > mostDates) {
+  if (dates.length > maxDates) {
     down(8)
-    write(words.moreDates(dates.length - mostDates), { size: 9, color: tones.faint })
+    write(words.moreDates(dates.length - maxDates), { size: 9, color: tones.faint })
   }
 }

@@ -41,7 +41,7 @@ export function TravelerCard({
       month: 'long',
       year: 'numeric',
     })
-  const isSealed = (passportSuffix !== null || hasHealthNotes) && !revealed
+  const isHidden = (passportSuffix !== null || hasHealthNotes) && !revealed
   const facts: { name: string; value: ReactNode }[] = [
     { name: formatMessage(messages.born), value: tourist.birthday && day(tourist.birthday) },
     {
@@ -127,7 +127,7 @@ export function TravelerCard({
           </div>
         ))}
       </dl>
-      {isSealed && canLook && (
+      {isHidden && canLook && (
         <div className={css.look} data-print="no">
           <RowAction
             fields={{ tourist: id, intent: 'look' }}

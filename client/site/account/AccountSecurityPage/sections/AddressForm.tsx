@@ -86,7 +86,7 @@ export function AddressForm({
               sent={acted.sent}
               canResend={!hasPassword || isOwn}
               submit={formatMessage(messages.confirm)}
-              back={<a href={pathOf('accountSecurity')}>{formatMessage(messages.startAnew)}</a>}
+              back={<a href={pathOf('accountSecurity')}>{formatMessage(messages.startOver)}</a>}
             />
           </>
         ) : (

@@ -6,7 +6,7 @@ const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/
 export const withLinks = (text: string): ReactNode[] =>
   text.split(address).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that doesn't change
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a static text
       <a key={index} href={part} rel="noreferrer">
         {part}
       </a>

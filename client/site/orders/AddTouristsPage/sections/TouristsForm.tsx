@@ -71,7 +71,7 @@ export function TouristsForm({ request, seats, refused }: TouristsFormProps) {
       <ol className={css.rows}>
         {rows.map((row, position) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its position; what another has saved replaces what stands there
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its position; somebody else's saved values replace the row
             key={`${position} ${row.base} ${row.theirs ?? ''}`}
           >
             <TouristFields

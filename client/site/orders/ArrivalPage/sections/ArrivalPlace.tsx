@@ -49,7 +49,7 @@ export function ArrivalPlace({
           <span className={css.year}>{day({ year: 'numeric' })}</span>
         </p>
         <dl className={css.facts}>
-          {/* the meeting point has the hour in its words */}
+          {/* the text of the meeting point includes the time */}
           {(date.startTime || !tour.meetingPoint) && (
             <div>
               <dt>{formatMessage(messages.time)}</dt>

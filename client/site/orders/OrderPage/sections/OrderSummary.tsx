@@ -86,7 +86,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             </Link>
           </h2>
           <p className={css.facts}>
-            {/* a line that breaks keeps its dot at the end */}
+            {/* a line that wraps keeps its dot at the end */}
             {[text.days(date), length, date.options.length > 1 && option.name]
               .filter(Boolean)
               .join('\u00a0· ')}

@@ -30,7 +30,7 @@ export function useOrderSubmit(
     phase.current = nextPhase(phase.current, event)
     return phase.current
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come so soon that no busy state was ever drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a response may arrive before any busy state was rendered
   useEffect(() => {
     if (!isBusy) move('answered')
   }, [isBusy, answer, move])

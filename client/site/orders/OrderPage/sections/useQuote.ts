@@ -35,7 +35,7 @@ export function useQuote(choice: Choice | null, given: Held | null): OrderQuoteF
   // each render creates a new choice: compare its content
   const key = JSON.stringify(choice)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a quote that is taken up starts its time anew, and the key stands for the choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an accepted quote restarts the timer, and the key represents the choice
   useEffect(() => {
     if (!choice) return
     const away = new AbortController()

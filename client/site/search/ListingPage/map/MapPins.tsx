@@ -68,7 +68,7 @@ export function MapPins({
     const { clientWidth: width, clientHeight: height } = gl.getContainer()
     return x > -margin && x < width + margin && y > -margin && y < height + margin
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the map has come to rest says what is in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map's resting position decides what is in view
   const shown = useMemo(() => groups.filter(isInView), [groups, view.rest])
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const labels = useMemo(() => {

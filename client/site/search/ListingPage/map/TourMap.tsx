@@ -72,7 +72,7 @@ export function TourMap({ query, filter, search, list, listHref }: TourMapProps)
     staysPut.current = false
     view.settle()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every response
   useEffect(() => {
     if (map) follow(map)
   }, [map, pins])

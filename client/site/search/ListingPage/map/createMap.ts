@@ -38,7 +38,7 @@ export interface LandMap {
 /** Maximum zoom: the site's own land has no further detail beyond 9, tiles have. */
 const nearest = { land: 9, tiles: 15 }
 /** Maximum zoom when showing results, to show the surroundings of a single tour. */
-const nearestAtOnce = 6.5
+const maxInitialZoom = 6.5
 /** Padding in pixels around the results; more on top, since a pin is above its point. */
 const room = { top: 84, right: 56, bottom: 56, left: 56 }
 
@@ -132,7 +132,7 @@ export async function createMap({ container, tiles, title, box }: MapTask): Prom
     container,
     style,
     bounds: [box[0], box[1], box[2], box[3]],
-    fitBoundsOptions: { padding: room, maxZoom: nearestAtOnce },
+    fitBoundsOptions: { padding: room, maxZoom: maxInitialZoom },
     minZoom: 0,
     maxZoom: tiles ? nearest.tiles : nearest.land,
     attributionControl: false,
@@ -176,7 +176,7 @@ export async function createMap({ container, tiles, title, box }: MapTask): Prom
     show: ([west, south, east, north]) => {
       gl.fitBounds([west, south, east, north], {
         padding: room,
-        maxZoom: nearestAtOnce,
+        maxZoom: maxInitialZoom,
         duration: isCalm() ? 0 : 500,
       })
     },

@@ -48,11 +48,11 @@ describe('boxAround', () => {
 
 test('circleRing returns a closed ring at the radius', () => {
   fc.assert(
-    fc.property(point, fc.integer({ min: 1, max: 2000 }), (centre, radius) => {
-      const ring = circleRing(centre, radius, 24)
+    fc.property(point, fc.integer({ min: 1, max: 2000 }), (center, radius) => {
+      const ring = circleRing(center, radius, 24)
       expect(ring[0]).toEqual(ring.at(-1))
       for (const [lng, lat] of ring)
-        expect(Math.abs(kilometersBetween(centre, { lat, lng }) - radius)).toBeLessThan(
+        expect(Math.abs(kilometersBetween(center, { lat, lng }) - radius)).toBeLessThan(
           0.01 + radius * 1e-6,
         )
     }),

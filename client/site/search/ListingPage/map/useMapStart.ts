@@ -42,7 +42,7 @@ export function useMapStart({ canvas, found, box, onMap, onFail }: Options): voi
   })
   const fail = useEffectEvent(onFail)
   const hasFound = found !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to show
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there are results to show
   useEffect(() => {
     if (!hasFound) return
     const ended = new AbortController()

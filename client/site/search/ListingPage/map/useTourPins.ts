@@ -18,7 +18,7 @@ export function useTourPins(
   const [last, setLast] = useState(data)
   if (data && data !== last) setLast(data)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error is reported once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports an error once
   useEffect(() => {
     if (error) onFailure(error)
   }, [error])

@@ -38,7 +38,7 @@ export function ActiveFilters({
   const wasPressed = useRef(false)
   const { length } = chips
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a chip has come or gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a chip was added or removed
   useEffect(() => {
     if (wasPressed.current && document.activeElement === document.body)
       focusAfter.current?.focus({ preventScroll: true })

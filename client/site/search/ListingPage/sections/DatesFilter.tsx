@@ -13,7 +13,7 @@ import css from './Filters.module.css'
  * Returns whether to search for a date. While a year is typed, browsers report years such as 0002,
  * which are not searched.
  */
-const isAsked = (day: string): boolean => day === '' || day >= '2000'
+const isFinishedDate = (day: string): boolean => day === '' || day >= '2000'
 
 /** Filter for the dates between which the whole trip must be. */
 export function DatesFilter({ search: { filter, apply } }: { search: ListingSearch }) {
@@ -43,7 +43,7 @@ export function DatesFilter({ search: { filter, apply } }: { search: ListingSear
       value={typed}
       onChange={(range) => {
         setTyped(range)
-        if (isAsked(range.start) && isAsked(range.end))
+        if (isFinishedDate(range.start) && isFinishedDate(range.end))
           apply({ dateFrom: range.start || null, dateTo: range.end || null })
       }}
       className={css.dates}

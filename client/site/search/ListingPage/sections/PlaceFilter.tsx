@@ -28,7 +28,7 @@ export function PlaceFilter({ search: { filter, apply } }: { search: ListingSear
   const kilometers = length === undefined ? (radius ?? startRadius) : toKilometers(length)
   const shown = length ?? onScale(system, kilometers)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place that comes from elsewhere stands in the field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows a place that was set outside this field
   useEffect(() => {
     setText(placeName ?? '')
     setTrouble(undefined)

@@ -27,7 +27,7 @@ export function PriceFilter({ search: { filter, apply }, bounds }: PriceFilterPr
   const [moving, setMoving] = useState<readonly [number, number]>()
   const { priceMin, priceMax } = filter
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a price that comes from elsewhere moves the thumbs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a price set outside this slider moves its thumbs
   useEffect(() => setMoving(undefined), [priceMin, priceMax])
 
   const format = (units: number) => {

@@ -28,7 +28,7 @@ export function ResultsSkeleton({ isPending, count }: ResultsSkeletonProps) {
     <div aria-hidden="true" data-waiting className={css.cover}>
       <TourGrid>
         {Array.from({ length: Math.max(1, count) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical and never move
           <li key={index}>
             <TourCardSkeleton />
           </li>

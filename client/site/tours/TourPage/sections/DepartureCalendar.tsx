@@ -45,7 +45,7 @@ export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendar
 
   return (
     <>
-      {/* what scrolls has to be reached by keyboard even where it holds no link */}
+      {/* a scrollable region must be reachable by keyboard even without links */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section aria-label={formatMessage(messages.byMonth)} tabIndex={0} className={css.months}>
         {months.map(({ month, weeks }) => (
@@ -68,10 +68,10 @@ export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendar
             </thead>
             <tbody>
               {weeks.map((week, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: weeks of a month have no other id
                 <tr key={row}>
                   {week.map(({ day, departures }, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nor have their days
+                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do their days
                     <td key={column}>
                       {departures.length === 0
                         ? day
@@ -92,7 +92,7 @@ export function DepartureCalendar({ tourId, dates, fewSeats }: DepartureCalendar
           </table>
         ))}
       </section>
-      {/* what colours mean; the name of each day says it in words */}
+      {/* legend of the colors; the name of each day states it as text */}
       <p className={css.legend} aria-hidden="true">
         {dates.some(({ isBusy, notGuaranteed }) => !isBusy && !notGuaranteed) && (
           <span>{formatMessage(messages.guaranteed)}</span>
@@ -150,7 +150,7 @@ function DepartureDay({ tourId, day, date, fewSeats }: DepartureDayProps) {
       {freeSeats <= fewSeats && (
         <span className={css.few}>{formatMessage(messages.left, { seats: freeSeats })}</span>
       )}
-      {/* beside what is seen, not instead of it: who speaks to the machine says what is seen */}
+      {/* in addition to the visible text, not instead of it: voice control needs the visible words */}
       <VisuallyHidden>
         {flightIncluded ? formatMessage(messages.calendarFlight, { text: name }) : name}
       </VisuallyHidden>

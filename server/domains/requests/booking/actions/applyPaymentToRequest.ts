@@ -24,7 +24,7 @@ export const applyPaymentToRequest: OnPaymentReceived = async (
     where: { id: requestId },
     select: {
       ...standingSelect,
-      tourDate: { select: { ...standingSelect.tourDate.select, isCancelled: true } },
+      tourDate: { select: { ...standingSelect.tourDate.select, isCanceled: true } },
       totalMinor: true,
       prepaymentMinor: true,
       organizer: { select: { commissionBp: true } },
@@ -52,7 +52,7 @@ export const applyPaymentToRequest: OnPaymentReceived = async (
   }
   const current = requestStatusName(request.status)
   // refund any payment: nobody travels
-  if (request.tourDate.isCancelled && current !== 'tour_complete')
+  if (request.tourDate.isCanceled && current !== 'tour_complete')
     return giveBack(amountMinor, 'not_payable')
   const isEnough = paidMinor >= request.prepaymentMinor
   switch (current) {

@@ -33,7 +33,7 @@ export const quoteSelect = {
   currency: true,
   cancellationTerms: true,
   payments: paymentsSelect,
-  tourDate: { select: { startDate: true, isCancelled: true } },
+  tourDate: { select: { startDate: true, isCanceled: true } },
 } as const satisfies Prisma.RequestSelect
 
 type QuotedRequest = Prisma.RequestGetPayload<{ select: typeof quoteSelect }>
@@ -70,7 +70,7 @@ export const cancellationQuoteOf = (
     terms: readStoredTerms(request.cancellationTerms),
     status,
     // a departure that does not take place is refunded in full, no matter who cancels the request
-    by: request.tourDate.isCancelled ? 'system' : by,
+    by: request.tourDate.isCanceled ? 'system' : by,
     totalMinor: request.totalMinor,
     paidMinor: paidMinorOf(request.payments),
     start,
@@ -78,17 +78,17 @@ export const cancellationQuoteOf = (
   })
 }
 
-const find = async (db: Db | Tx, canceller: CancellationActor): Promise<QuotedRequest> => {
-  const { viewer } = canceller
+const find = async (db: Db | Tx, actor: CancellationActor): Promise<QuotedRequest> => {
+  const { viewer } = actor
   const where: Prisma.RequestWhereInput =
-    canceller.by === 'tourist'
-      ? { uuid: canceller.uuid }
-      : canceller.by === 'organizer'
-        ? { id: canceller.requestId, ...requestsOfViewer(viewer, 'decisions') }
-        : { id: canceller.requestId, ...requestsOfStaff(viewer) }
+    actor.by === 'tourist'
+      ? { uuid: actor.uuid }
+      : actor.by === 'organizer'
+        ? { id: actor.requestId, ...requestsOfViewer(viewer, 'decisions') }
+        : { id: actor.requestId, ...requestsOfStaff(viewer) }
   const request = await db.request.findFirst({ where, select: quoteSelect })
   if (!request) throw new DomainError('NOT_FOUND', 'No such request')
-  if (canceller.by === 'tourist') requireCan(viewer, actForTraveler, request)
+  if (actor.by === 'tourist') requireCan(viewer, actForTraveler, request)
   return request
 }
 
@@ -101,20 +101,20 @@ const find = async (db: Db | Tx, canceller: CancellationActor): Promise<QuotedRe
  */
 export const cancelRequest = async (
   { db, clock }: { db: Db; clock: Clock },
-  canceller: CancellationActor,
+  actor: CancellationActor,
   {
     message,
     expectedRefundMinor,
     notifyTraveler = true,
   }: { message: string; expectedRefundMinor: number | null; notifyTraveler?: boolean },
 ): Promise<number> => {
-  const { by, viewer } = canceller
+  const { by, viewer } = actor
   const now = clock.now()
-  const { id } = await find(db, canceller)
+  const { id } = await find(db, actor)
   await db.$transaction(async (tx) => {
     // payments that arrive in this moment wait, and find the request cancelled
     await tx.$queryRaw`SELECT id FROM request WHERE id = ${id} FOR NO KEY UPDATE`
-    const request = await find(tx, canceller)
+    const request = await find(tx, actor)
     const from = requestStatusName(request.status)
     const quote = cancellationQuoteOf(request, by, now)
     if (!quote) throw new RequestStatusChangedError()

@@ -29,7 +29,7 @@ export const confirmRequest = async (
       select: {
         ...standingSelect,
         tourDate: {
-          select: { ...standingSelect.tourDate.select, fullPaymentDays: true, isCancelled: true },
+          select: { ...standingSelect.tourDate.select, fullPaymentDays: true, isCanceled: true },
         },
         totalMinor: true,
         prepaymentMinor: true,
@@ -38,7 +38,7 @@ export const confirmRequest = async (
     })
     if (!request) throw new DomainError('NOT_FOUND', 'No such request')
     const startsAt = tripStartsAt(request)
-    if (startsAt <= now || request.tourDate.isCancelled) throw new RequestStatusChangedError()
+    if (startsAt <= now || request.tourDate.isCanceled) throw new RequestStatusChangedError()
     const actorUserId = userIdOf(viewer)
     await transitionRequest(tx, {
       requestId,

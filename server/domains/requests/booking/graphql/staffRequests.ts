@@ -53,16 +53,16 @@ builder.prismaObjectFields(RequestEvent, (t) => ({
   }),
 }))
 
-interface Asked {
+interface ListFilter {
   status?: RequestStatusName | null
   search?: string | null
 }
 
-const longestSearch = 120
+const maxSearchLength = 120
 
 /** Returns the filter for a request number or part of the contact's or organizer's name. */
 const foundBy = (search: string): Prisma.RequestWhereInput => {
-  const text = search.trim().slice(0, longestSearch)
+  const text = search.trim().slice(0, maxSearchLength)
   if (!text) return {}
   // LIKE wildcards are meant literally
   const part = { contains: text.replaceAll(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const }
@@ -77,7 +77,7 @@ const foundBy = (search: string): Prisma.RequestWhereInput => {
   }
 }
 
-const asked = (viewer: Viewer, { status, search }: Asked): Prisma.RequestWhereInput => ({
+const asked = (viewer: Viewer, { status, search }: ListFilter): Prisma.RequestWhereInput => ({
   ...requestsOfStaff(viewer),
   ...(status ? { status: requestStatuses[status] } : {}),
   ...foundBy(search ?? ''),

@@ -30,7 +30,7 @@ export const completeTours = defineJob({
         where: {
           id: { gt: after },
           status: requestStatuses.made_prepayment,
-          tourDate: { endDate: { lte: now }, isCancelled: false },
+          tourDate: { endDate: { lte: now }, isCanceled: false },
         },
         orderBy: { id: 'asc' },
         take: atOnce,

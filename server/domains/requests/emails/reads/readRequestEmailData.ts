@@ -96,7 +96,7 @@ export const readRequestEmailData = async (
       dues.balanceDueOn === null
         ? null
         : { amount: money(dues.balanceMinor), by: writeDay(locale, dues.balanceDueOn) },
-    wholeDueOn: writeDay(locale, fullPaymentDueOn(departure)),
+    fullPaymentDueOn: writeDay(locale, fullPaymentDueOn(departure)),
     heldUntil:
       request.holdExpiresAt && writeInstant(locale, request.holdExpiresAt, request.tour.timeZone),
     refund: refundedMinor > 0 ? money(refundedMinor) : null,

@@ -33,7 +33,7 @@ export const createIndividualTour = async (
           currency: true,
           startDate: true,
           startTime: true,
-          isCancelled: true,
+          isCanceled: true,
           tour: {
             select: {
               timeZone: true,
@@ -47,10 +47,10 @@ export const createIndividualTour = async (
     },
   })
   if (!option) throw new DomainError('NOT_FOUND', 'No such departure')
-  const { currency, startDate, isCancelled, tour } = option.tourDate
+  const { currency, startDate, isCanceled, tour } = option.tourDate
   const hasBegun = tripStartsAt({ tour, tourDate: option.tourDate }) <= now
   const start = startDate.toISOString().slice(0, 10)
-  if (isCancelled || !isVisibleTour(tour) || hasBegun) throw new DepartureUnavailableError()
+  if (isCanceled || !isVisibleTour(tour) || hasBegun) throw new DepartureUnavailableError()
   if (terms.currency !== currency)
     throw new InvalidInputError([{ field: 'currency', rule: 'incorrect' }])
   if (terms.validUntil <= now)

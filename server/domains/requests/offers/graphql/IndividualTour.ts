@@ -79,7 +79,7 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
             freeSeats: true,
             tourDate: {
               select: {
-                isCancelled: true,
+                isCanceled: true,
                 startDate: true,
                 startTime: true,
                 tour: {
@@ -95,7 +95,7 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
         },
       },
       resolve: ({ departureOption, requestId, withdrawnAt, ...terms }, _args, { app }) => {
-        const { tour, isCancelled } = departureOption.tourDate
+        const { tour, isCanceled } = departureOption.tourDate
         const hasBegun =
           tripStartsAt({ tour, tourDate: departureOption.tourDate }) <= app.clock.now()
         return individualTourState(
@@ -103,7 +103,7 @@ export const IndividualTour = builder.prismaObject('IndividualTour', {
             ...terms,
             isBooked: requestId !== null,
             isWithdrawn: withdrawnAt !== null,
-            isGone: isCancelled || !isVisibleTour(tour) || hasBegun,
+            isGone: isCanceled || !isVisibleTour(tour) || hasBegun,
             freeSeats: departureOption.freeSeats,
           },
           app.clock.now(),

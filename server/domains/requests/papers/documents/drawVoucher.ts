@@ -63,7 +63,7 @@ const drawHead = (sheet: Sheet, voucher: VoucherFacts): void => {
   down(8)
   write(words.show, { size: 9.5, color: tones.soft, gap: 2, width })
   const end = doc.y
-  if (voucher.isCancelled) {
+  if (voucher.isCanceled) {
     // text helps at the meeting point, a QR code that leads to "canceled" does not
     write(words.cancelled, {
       look: 'bold',
@@ -168,9 +168,9 @@ const drawMeeting = (
 
 const drawMoney = (
   sheet: Sheet,
-  { locale, price, paid, rest, onTheSpot, isCancelled }: VoucherFacts,
+  { locale, price, paid, rest, onTheSpot, isCanceled }: VoucherFacts,
 ): void => {
-  if (isCancelled) return
+  if (isCanceled) return
   const { write, down, need, heightOf } = sheet
   const words = voucherWords[locale]
   sheet.heading(words.money, 46)

@@ -27,7 +27,7 @@ export interface VoucherFacts {
   locale: Locale
   number: string
   requestId: number
-  isCancelled: boolean
+  isCanceled: boolean
   tour: string
   place: string
   /** Local days yyyy-MM-dd; for an excursion also HH:mm. */
@@ -153,7 +153,7 @@ export const readVoucher = async (
     locale,
     number: voucherNumber(request.id),
     requestId: request.id,
-    isCancelled: !isVoucherValid(status),
+    isCanceled: !isVoucherValid(status),
     tour: words?.title ?? '',
     place: [...new Set(names.filter((name) => name !== undefined))].join(' · '),
     date: {

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { requestsOfViewer } from '../../requests.visibility.ts'
 import { passportColumns } from '../touristSecrets.ts'
 
-interface Asked {
+interface RequiredFields {
   requestId: number
   collectPassport: boolean
   collectWeight: boolean
@@ -18,7 +18,7 @@ interface Asked {
 export const setRequiredTravelerFields = async (
   db: Db,
   viewer: Viewer,
-  { requestId, collectPassport, collectWeight }: Asked,
+  { requestId, collectPassport, collectWeight }: RequiredFields,
 ): Promise<void> => {
   await db.$transaction(async (tx) => {
     const { count } = await tx.request.updateMany({

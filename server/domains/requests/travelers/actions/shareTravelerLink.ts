@@ -11,7 +11,7 @@ import { statusAndPhaseOf } from '../../reads/requestStanding.ts'
 import { travelerToken } from '../travelerLinks.ts'
 import { lockTourists, seatsOf } from './lockTourists.ts'
 
-interface Asked {
+interface LinkRequest {
   uuid: string
   /** Seat of the request, from 0. */
   position: number
@@ -28,7 +28,7 @@ interface Asked {
 export const shareTravelerLink = (
   { db, clock, keys }: { db: Db; clock: Clock; keys: KeyRing },
   viewer: Viewer,
-  { uuid, position, renew }: Asked,
+  { uuid, position, renew }: LinkRequest,
 ): Promise<string> =>
   db.$transaction(async (tx) => {
     const now = clock.now()

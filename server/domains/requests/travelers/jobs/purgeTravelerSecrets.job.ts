@@ -55,11 +55,11 @@ export const purgeTravelerSecrets = defineJob({
         ],
       },
     })
-    await sealAnew(db, keys)
+    await reencryptSecrets(db, keys)
   },
 })
 
-const sealAnew = async (db: Db, keys: KeyRing): Promise<void> => {
+const reencryptSecrets = async (db: Db, keys: KeyRing): Promise<void> => {
   const rows = await db.touristSecret.findMany({
     where: { keyId: { in: formerKeyIds(keys) } },
     take: atOnce,
