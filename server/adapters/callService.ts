@@ -1,4 +1,4 @@
-/** What came back of a call: an answer of whatever status, or nothing that could be read in time. */
+/** Outcome of a call: an answer with any status, or none that could be read in time. */
 export type ServiceAnswer =
   | {
       kind: 'answer'
@@ -15,17 +15,17 @@ export interface ServiceCall {
   form?: URLSearchParams
   /** Sent as application/json. */
   json?: unknown
-  /** Milliseconds until the call is given up. */
+  /** Milliseconds until the call is aborted. */
   timeoutMs?: number
 }
 
 const defaultTimeoutMs = 8_000
-/** Services answer in a few hundred bytes; what is longer is no answer of theirs. */
+/** Maximum characters kept of an answer; real answers have a few hundred. */
 const maxResponseLength = 200_000
 
 /**
- * One call to an outside service. Never rejects, follows no redirects (a secret must not travel on), and keeps addresses,
- * which may hold secrets, out of what it answers.
+ * Calls an outside service. Never rejects, follows no redirects (a secret must not be forwarded)
+ * and returns no URLs, which may contain secrets.
  */
 export const callService = async (
   url: string,

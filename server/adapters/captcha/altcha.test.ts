@@ -47,7 +47,7 @@ const solvedParts = async (
 }
 const solve = async (...args: Parameters<typeof solvedParts>) => encode(await solvedParts(...args))
 
-test('what was computed is taken, once, whatever process asks and however many at once', async () => {
+test('accepts a solution once across parallel instances', async () => {
   const solution = await solve()
   const verdicts = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -58,24 +58,24 @@ test('what was computed is taken, once, whatever process asks and however many a
   expect(verdicts.filter((verdict) => verdict === 'replayed')).toHaveLength(7)
 })
 
-test('it is good for one purpose only', async () => {
+test('refuses a solution for another purpose', async () => {
   for (const other of ['sendCode:eve@example.com', 'logIn:anna@example.com', ''])
     expect(await altcha().verify('captcha', other, await solve())).toBe('failed')
 })
 
-test('a hard one does for an easy one, not the other way round', async () => {
+test('accepts a harder solution for an easier level, not the reverse', async () => {
   const purpose = 'sendCode:anna@example.com'
   expect(await altcha().verify('captcha', purpose, await solve('hard_captcha'))).toBe('passed')
   expect(await altcha().verify('hard_captcha', purpose, await solve('captcha'))).toBe('failed')
 })
 
-test('after ten minutes it is too late', async () => {
+test('reports a solution as expired after ten minutes', async () => {
   const solution = await solve()
   now = new Date(start.getTime() + 10 * 60_000)
   expect(await altcha().verify('captcha', 'sendCode:anna@example.com', solution)).toBe('expired')
 })
 
-test('nobody can make it easier, longer or for another', async () => {
+test('refuses forged puzzles and solutions', async () => {
   const purpose = 'sendCode:anna@example.com'
   const { challenge, solution } = await solvedParts()
   const { parameters } = challenge
@@ -104,12 +104,12 @@ test('nobody can make it easier, longer or for another', async () => {
   expect(await altcha().verify('captcha', purpose, encode({ challenge, solution }))).toBe('passed')
 })
 
-test('the puzzle does not say for whom it is', async () => {
+test('hides the login in the puzzle', async () => {
   const { puzzle } = await altcha().challenge('captcha', 'sendCode:anna@example.com')
   expect(JSON.stringify(puzzle)).not.toContain('anna')
 })
 
-test('what has expired is forgotten, what has not is kept', async () => {
+test('deletes only expired solutions', async () => {
   const solved = createSolvedCaptchas(database.db)
   await database.db.captchaSolution.deleteMany()
   await solved.takeOnce('old', start)
@@ -118,7 +118,7 @@ test('what has expired is forgotten, what has not is kept', async () => {
   expect(await solved.takeOnce('new', start)).toBe(false)
 })
 
-test('a database that is away lets nobody in', async () => {
+test('accepts no solution while the database is unavailable', async () => {
   const broken = createAltcha({
     key: Buffer.alloc(32, 1),
     solved: { takeOnce: () => Promise.reject(new Error('away')), forgetExpired: async () => 0 },

@@ -11,25 +11,32 @@ import {
 } from './port.ts'
 import type { SolvedCaptchas } from './solvedCaptchas.ts'
 
-/** How much work a level is: `cost` rounds of PBKDF2 for each counter from 0 up to one between the bounds. */
+/**
+ * Work of a level: `cost` rounds of PBKDF2 for each counter from 0 to a random one between the
+ * bounds.
+ */
 interface Work {
   cost: number
   counter: { min: number; max: number }
 }
 
 /**
- * A mid phone makes some 1.5 million rounds a second in each of the widget's two workers. Mean work: 3.5 million rounds
- * (about 1.2 s) and 13.5 million (about 4.5 s); a laptop takes a third. The bounds are wide because whoever knows them begins
- * at the lower one, and the server pays for one counter only (2 and 4 ms), then for an HMAC.
+ * Work of each level. A mid-range phone computes about 1.5 million rounds a second in each of the
+ * widget's two workers. Mean work: 3.5 million rounds (about 1.2 s) and 13.5 million (about 4.5 s);
+ * a laptop needs a third of the time. The bounds are wide because anyone who knows them starts at
+ * the lower one. The server computes one counter only (2 and 4 ms), then an HMAC.
  */
 const workOf: Record<CaptchaLevel, Work> = {
   captcha: { cost: 5_000, counter: { min: 400, max: 1_000 } },
   hard_captcha: { cost: 10_000, counter: { min: 900, max: 1_800 } },
 }
 
-/** Time for the slowest phone and a form that is finished meanwhile. */
+/**
+ * Milliseconds until a puzzle expires: enough for the slowest phone and for completing the form
+ * meanwhile.
+ */
 const lifeMs = 10 * 60 * 1000
-/** A solution is some 800 characters. */
+/** Maximum characters of a solution; it has about 800. */
 const maxSolutionLength = 4_000
 
 const payload = z.object({
@@ -58,13 +65,14 @@ interface AltchaOptions {
   key: Buffer
   solved: SolvedCaptchas
   clock: Clock
-  /** Other amounts of work, for tests. */
+  /** Replaces the amounts of work, for tests. */
   work?: Record<CaptchaLevel, Work>
 }
 
 /**
- * A proof of work by ALTCHA: the phone computes for a moment, nobody else is asked, nothing is stored before it is solved.
- * It makes attempts cost something and tells nobody apart: limits stay.
+ * Creates proof-of-work captchas by ALTCHA: the phone computes briefly, no service is called,
+ * nothing is stored before a puzzle is solved. They make attempts costly but don't tell people from
+ * bots, so rate limits are still needed.
  */
 export const createAltcha = ({
   key,
@@ -95,7 +103,8 @@ export const createAltcha = ({
     if (!isSame(data.binding, bindingOf(boundTo))) return 'failed'
     const expiresAt = new Date(data.expires * 1000)
     if (expiresAt <= clock.now()) return 'expired'
-    // the signature covers all parameters, with level, binding and expiry; the library's own expiry would ask the system's clock
+    // the signature covers all parameters, including level, binding and expiry; expiry is checked
+    // above because the library uses the system clock
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
     if (!verified) return 'failed'
     return (await solved.takeOnce(challenge.signature, expiresAt)) ? 'passed' : 'replayed'
@@ -133,7 +142,7 @@ export const createAltcha = ({
   }
 }
 
-/** The widget gives base64 of JSON. */
+/** Parses the widget's solution, base64 of JSON; null for anything else. */
 const decoded = (text: string): unknown => {
   if (text.length > maxSolutionLength) return null
   try {

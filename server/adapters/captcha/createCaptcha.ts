@@ -8,10 +8,13 @@ import { hcaptcha, smartCaptcha, turnstile } from './widgetServices.ts'
 
 const services = { turnstile, hcaptcha, smartcaptcha: smartCaptcha }
 
-/** null: the proof of work, which needs no account. */
+/** Settings of a widget service; null uses proof of work, which needs no account. */
 export type CaptchaConfig = (WidgetConfig & { provider: keyof typeof services }) | null
 
-/** @param key 32 bytes, the same in every process: signs the puzzles of the proof of work */
+/**
+ * Creates the configured captcha provider.
+ * @param key 32 bytes, the same in every process; signs proof-of-work puzzles
+ */
 export const createCaptcha = (
   config: CaptchaConfig,
   { db, clock, key }: { db: Db; clock: Clock; key: Buffer },

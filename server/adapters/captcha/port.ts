@@ -1,27 +1,33 @@
-/** As 429 answers name them (specification section 8). */
+/** Names as in 429 answers (specification section 8), from easy to hard. */
 export const captchaLevels = ['captcha', 'hard_captcha'] as const
 export type CaptchaLevel = (typeof captchaLevels)[number]
 
 export const captchaProviderNames = ['altcha', 'turnstile', 'hcaptcha', 'smartcaptcha'] as const
 export type CaptchaProviderName = (typeof captchaProviderNames)[number]
 
-/** What the page needs to let a person solve it. */
+/** Data that the page needs to show a captcha. */
 export interface CaptchaChallenge {
   provider: CaptchaProviderName
   /** Public key of the widget; null for ALTCHA, which has none. */
   siteKey: string | null
-  /** ALTCHA: the puzzle, as the widget takes it. Others fetch theirs from their service: null. */
+  /** ALTCHA's puzzle for the widget; null for services whose widget fetches its own. */
   puzzle: unknown
-  /** Ties the solution to what it is for, where the service carries it along (Turnstile's cData). */
+  /**
+   * Ties the solution to its purpose, where the service supports that (Turnstile's cData); else
+   * null.
+   */
   binding: string | null
-  /** A solution is taken until then; null where the service decides. */
+  /** When solutions stop being accepted; null where the service decides. */
   expiresAt: Date | null
 }
 
-/** `replayed`: right, but shown before. `unavailable`: the service did not answer, so nobody knows. */
+/**
+ * `replayed`: used before, or expired at a widget service. `expired`: ALTCHA only. `unavailable`:
+ * could not be verified (outage, or our keys are wrong).
+ */
 export type CaptchaVerdict = 'passed' | 'failed' | 'expired' | 'replayed' | 'unavailable'
 
-/** The public half of the configuration; the specification's site tokens are made of it. */
+/** Public half of the configuration, from which the specification's site tokens are built. */
 export interface CaptchaSiteKeys {
   provider: CaptchaProviderName
   captchaKey: string | null
@@ -32,12 +38,16 @@ export interface CaptchaSiteKeys {
 
 export interface CaptchaProvider {
   siteKeys: CaptchaSiteKeys
-  /** @param boundTo what it is for: the action and the login, such as `sendCode:anna@example.com` */
+  /**
+   * Creates a challenge.
+   * @param boundTo purpose: the action and the login, such as `sendCode:anna@example.com`
+   */
   challenge(level: CaptchaLevel, boundTo: string): Promise<CaptchaChallenge>
   /**
-   * Takes a solution once. A harder one than asked is good too. Never rejects; only `passed` lets anyone in.
-   * @param solution what the widget gave, as it came
-   * @param ip of the person, for services that weigh it
+   * Verifies a solution, which is accepted once. ALTCHA also accepts a harder one than required.
+   * Never rejects; only `passed` may let a visitor in.
+   * @param solution text from the widget, unchanged
+   * @param ip the visitor's IP address, for services that use it
    */
   verify(
     level: CaptchaLevel,

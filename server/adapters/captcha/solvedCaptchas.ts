@@ -1,10 +1,10 @@
 import type { Db } from '../../db/connect.ts'
 
-/** Remembers solutions for as long as they would be taken. */
+/** Remembers used solutions until they expire. */
 export interface SolvedCaptchas {
-  /** @returns true for the first that shows it, in whatever process */
+  /** Records a solution. @returns true for its first use, across all processes */
   takeOnce(signature: string, expiresAt: Date): Promise<boolean>
-  /** @returns how many were forgotten, because they have expired anyway */
+  /** Deletes expired solutions. @returns how many */
   forgetExpired(now: Date): Promise<number>
 }
 

@@ -49,20 +49,20 @@ describe.each([
     return fake.solve(siteKey ?? '', host, binding ?? undefined)
   }
 
-  test('a solved widget passes, with the address of the person told', async () => {
+  test('accepts a solved widget and sends the IP address to the service', async () => {
     expect(await captcha().verify('captcha', purpose, await solve(), '203.0.113.9')).toBe('passed')
     expect(fake.calls.at(-1)?.raw).toContain('ip=203.0.113.9')
     expect(await captcha().verify('hard_captcha', purpose, await solve('hard_captcha'))).toBe(
       'passed',
     )
   })
-  test('a token passes once, here and at the service', async () => {
+  test('accepts a token once', async () => {
     const provider = captcha()
     const token = await solve()
     expect(await provider.verify('captcha', purpose, token)).toBe('passed')
     expect(await provider.verify('captcha', purpose, token)).toBe('replayed')
   })
-  test('a token of the easy widget, or of another page, does not', async () => {
+  test('refuses a token of the easier widget or of another page', async () => {
     expect(await captcha().verify('hard_captcha', purpose, await solve('captcha'))).not.toBe(
       'passed',
     )
@@ -70,16 +70,16 @@ describe.each([
       'failed',
     )
   })
-  test('a port in the reported host does not matter', async () => {
+  test('ignores a port in the reported host', async () => {
     expect(
       await captcha().verify('captcha', purpose, await solve('captcha', 'versta.example:8080')),
     ).toBe('passed')
   })
-  test('no token, a long one, a made-up one', async () => {
+  test('refuses a missing, an overlong and a forged token', async () => {
     for (const token of ['', 'x'.repeat(9_000), 'forged'])
       expect(await captcha().verify('captcha', purpose, token)).not.toBe('passed')
   })
-  test('what is no fault of the person is known as such, and lets nobody in', async () => {
+  test('returns unavailable for a wrong secret or an outage', async () => {
     expect(await captcha({ secret: 'wrong' }).verify('captcha', purpose, await solve())).toBe(
       'unavailable',
     )
@@ -88,7 +88,7 @@ describe.each([
       'unavailable',
     )
   })
-  test('the page gets the public keys and no secret', async () => {
+  test('exposes the public keys, neither a secret nor the login', async () => {
     const shown = JSON.stringify([
       captcha().siteKeys,
       await captcha().challenge('captcha', purpose),
@@ -99,7 +99,7 @@ describe.each([
   })
 })
 
-test('Turnstile ties a token to its purpose', async () => {
+test('refuses a Turnstile token for another purpose', async () => {
   const fake = await startFakeSiteVerify(keys)
   const widget = { siteKey: 'site-easy', secret: 'secret-easy' }
   const captcha = createWidgetCaptcha(

@@ -9,24 +9,24 @@ import type {
 } from './port.ts'
 import type { SolvedCaptchas } from './solvedCaptchas.ts'
 
-/** Keys of one widget: the public one stands in the page, the secret one checks. */
+/** Keys of one widget: the public one is shown in the page, the secret one verifies tokens. */
 export interface WidgetKeys {
   siteKey: string
   secret: string
 }
 
 export interface WidgetConfig {
-  /** Whole address of the check. */
+  /** Full URL of the verification call. */
   verifyUrl: string
   captcha: WidgetKeys
-  /** Set to be harder in the service's console. */
+  /** Keys of a widget that is set to be harder in the service's console. */
   hardCaptcha: WidgetKeys
   invisibleKey: string | null
-  /** Names of the site that the service may report; a solution made on another page is refused. */
+  /** Host names that the service may report; solutions from other pages are refused. */
   hosts: readonly string[]
 }
 
-/** What differs between services that show a widget and check its token on their own server. */
+/** Differences between services that show a widget and verify its token on their own server. */
 interface WidgetService {
   name: Exclude<CaptchaProviderName, 'altcha'>
   form(
@@ -35,7 +35,7 @@ interface WidgetService {
     ip: string | undefined,
     siteKey: string,
   ): Record<string, string>
-  /** @param binding null where the service carries none along */
+  /** Reads the service's answer; `host` and `binding` are null where it returns none. */
   read(answer: { status: number; body: unknown }): {
     verdict: CaptchaVerdict
     host: string | null
@@ -45,10 +45,13 @@ interface WidgetService {
 }
 
 const maxSolutionLength = 8_000
-/** No service takes a token longer than this; ours are remembered for as long. */
+/** Milliseconds for which used tokens are remembered; no service accepts one for longer. */
 const tokenLifeMs = 10 * 60 * 1000
 
-/** A service with a widget in the page and a check by its server. @throws never; silence is `unavailable` */
+/**
+ * Creates captchas of a service with a widget in the page and a verification call. Never rejects;
+ * no answer means `unavailable`.
+ */
 export const createWidgetCaptcha = (
   service: WidgetService,
   config: WidgetConfig,
@@ -78,7 +81,7 @@ export const createWidgetCaptcha = (
     if (verdict !== 'passed') return verdict
     if (host !== null && !hosts.includes(host.replace(/:\d+$/, ''))) return 'failed'
     if (service.carriesBinding && binding !== bindingOf(boundTo)) return 'failed'
-    // services take a token once; this holds where one of them would not
+    // services accept a token once; this guards against one that doesn't
     const signature = `${service.name}:${createHash('sha256').update(solution).digest('base64url')}`
     return (await solved.takeOnce(signature, new Date(now().getTime() + tokenLifeMs)))
       ? 'passed'
@@ -100,7 +103,10 @@ export const createWidgetCaptcha = (
   }
 }
 
-/** Not a secret: it only has to differ for different purposes, and to say nothing of the person to the service. */
+/**
+ * Hashes the purpose to keep the login out of what the service gets. Not a secret: it only has to
+ * differ between purposes.
+ */
 const bindingOf = (boundTo: string): string =>
   createHash('sha256').update(`captcha:${boundTo}`).digest('base64url')
 

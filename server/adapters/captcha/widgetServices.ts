@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CaptchaVerdict } from './port.ts'
 import type { WidgetService } from './widgetCaptcha.ts'
 
-/** Where the widgets come from: what a page's policy has to allow. */
+/** Origins of the widgets, which the page's Content-Security-Policy must allow. */
 export const widgetOrigins: Record<WidgetService['name'], readonly string[]> = {
   turnstile: ['https://challenges.cloudflare.com'],
   hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
@@ -16,11 +16,11 @@ const siteVerify = z.object({
   'error-codes': z.array(z.string()).default([]),
 })
 
-/** Codes that both services of the siteverify kind use, with their own names for the same. */
+/** Maps the error codes of both siteverify services, which name the same cases differently. */
 const verdictOf = (codes: readonly string[]): CaptchaVerdict => {
   if (codes.some((code) => /timeout-or-duplicate|already-seen|expired/.test(code)))
     return 'replayed'
-  // a secret of ours is wrong, or the service is: not the person's fault, and yet nobody knows who they are
+  // our secret is wrong or the service failed: not the visitor's fault, but nothing is proven
   if (codes.some((code) => /secret|sitekey-secret|internal-error|bad-request/.test(code)))
     return 'unavailable'
   return 'failed'
@@ -37,7 +37,7 @@ const readSiteVerify: WidgetService['read'] = ({ status, body }) => {
   }
 }
 
-/** Cloudflare Turnstile (developers.cloudflare.com/turnstile): tokens live 300 s and are taken once. */
+/** Cloudflare Turnstile (developers.cloudflare.com/turnstile): tokens live 300 s and work once. */
 export const turnstile: WidgetService = {
   name: 'turnstile',
   carriesBinding: true,
@@ -45,7 +45,7 @@ export const turnstile: WidgetService = {
   read: readSiteVerify,
 }
 
-/** hCaptcha (docs.hcaptcha.com): the site key is sent along, so that a token of another widget is refused. */
+/** hCaptcha (docs.hcaptcha.com): the site key is sent along to refuse tokens of another widget. */
 export const hcaptcha: WidgetService = {
   name: 'hcaptcha',
   carriesBinding: false,
@@ -64,7 +64,7 @@ const smartAnswer = z.object({
   host: z.string().default(''),
 })
 
-/** Yandex SmartCaptcha (yandex.cloud/docs/smartcaptcha): tokens live five minutes and are taken once. */
+/** Yandex SmartCaptcha (yandex.cloud/docs/smartcaptcha): tokens live five minutes and work once. */
 export const smartCaptcha: WidgetService = {
   name: 'smartcaptcha',
   carriesBinding: false,
@@ -80,7 +80,7 @@ export const smartCaptcha: WidgetService = {
       : /expired/i.test(message)
         ? 'replayed'
         : 'failed'
-    // an empty host: the site of a key without a list of hosts
+    // the host is empty for a key without a list of hosts
     return {
       verdict: read.data.status === 'ok' ? 'passed' : refusal,
       host: host || null,

@@ -13,11 +13,11 @@ test.each([
   ['::1', null],
   ['', null],
   ['no address', null],
-])('%p is in %p', async (ip, country) => {
+])('maps %p to %p', async (ip, country) => {
   expect(await createIptoasn(silent).countryOf(ip)).toBe(country)
 })
 
-test('the file is opened for the first that asks, once', async () => {
+test('opens the file once, on the first lookup', async () => {
   let opened = 0
   const geoip = createIptoasn(silent, async () => {
     opened++
@@ -31,7 +31,7 @@ test('the file is opened for the first that asks, once', async () => {
   expect(opened).toBe(1)
 })
 
-test('a failure is nothing, said without the address, and the next may do better', async () => {
+test('returns null on a failure, logs it without the address and retries on the next lookup', async () => {
   const said: unknown[] = []
   let isBroken = true
   const geoip = createIptoasn(

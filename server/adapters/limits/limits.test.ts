@@ -5,7 +5,7 @@ import { networkOf } from './networkOf.ts'
 
 const limit = { name: 'door', attempts: 2, seconds: 60 }
 
-test('attempts are counted by name and key until the window ends, and the wait is told', async () => {
+test('counts attempts by name and key per window and returns the seconds to wait', async () => {
   const clock = movableClock()
   const start = clock.now().getTime()
   const limits = createMemoryLimits(clock)
@@ -19,7 +19,7 @@ test('attempts are counted by name and key until the window ends, and the wait i
   expect(await pass('a')).toBe(60)
 })
 
-test('no more than so many are remembered: those that are over go first, then the oldest', async () => {
+test('forgets ended windows first, then the oldest, at the maximum number', async () => {
   const clock = movableClock()
   const limits = createMemoryLimits(clock, { most: 3 })
   const once = { name: 'once', attempts: 1, seconds: 60 }
@@ -46,6 +46,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('%s is counted as %s', (address, network) => {
+])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -3,16 +3,19 @@ import type { RateLimits } from './port.ts'
 
 interface Window {
   attempts: number
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   end: number
 }
 
-/** More are not remembered: those that began first are forgotten. A window takes about 200 bytes. */
+/**
+ * Maximum windows kept: ended ones are dropped first, then the oldest. A window takes about 200
+ * bytes.
+ */
 const maxWindows = 100_000
 
 /**
- * Counts attempts in the memory of this process, for what is too frequent to ask the database first. Each process counts for
- * itself: with several of them a bound is as many times as high.
+ * Counts attempts in the memory of this process, for calls too frequent to query the database
+ * first. Each process counts separately, so several processes multiply the limit.
  */
 export const createMemoryLimits = (
   clock: Clock,

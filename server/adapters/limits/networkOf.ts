@@ -1,11 +1,15 @@
 import { isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that name the network; the others are the customer's to choose from, 2^64 of them. */
+/**
+ * Groups of an IPv6 address that identify the network; the customer chooses among the other 2^64
+ * addresses.
+ */
 const networkGroups = 4
 
 /**
- * What an address is counted by: an IPv4 address as it is, an IPv6 address by its /64, since whoever has one has all of it.
- * @returns the text itself where it is no address
+ * Returns the network by which an address is counted: an IPv4 address itself, the /64 of an IPv6
+ * address, because one customer has all of it.
+ * @returns the text itself if it is not an address
  */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

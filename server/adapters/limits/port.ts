@@ -1,21 +1,21 @@
-/** So many attempts in so many seconds; the name keeps counts apart. */
+/** Maximum attempts within a number of seconds; the name separates counts. */
 export interface Limit {
   name: string
   attempts: number
   seconds: number
 }
 
-/** Counts attempts across all processes. */
+/** Counts attempts across all processes (`createMemoryLimits`: per process). */
 export interface RateLimits {
   /**
    * Counts one attempt of a key (an account, an address).
-   * @returns seconds to wait when this attempt is one too many, else null
+   * @returns seconds to wait if this attempt exceeds the limit, else null
    */
   consume(limit: Limit, key: string): Promise<number | null>
-  /** Attempts of a key in the running window, without counting one. */
+  /** Returns the attempts of a key in the current window, without counting one. */
   countOf(limit: Limit, key: string): Promise<number>
-  /** The attempt was right: it does not count. */
+  /** Takes back one counted attempt, because it was right. */
   giveBack(limit: Limit, key: string): Promise<void>
-  /** Ends the count. */
+  /** Deletes the count of a key. */
   forget(limit: Limit, key: string): Promise<void>
 }

@@ -3,15 +3,16 @@ import type { Clock } from '../../core/clock.ts'
 import type { Limit, RateLimits } from './port.ts'
 
 /**
- * Counts in the table rate_limit: one statement an attempt, exact with any number of processes. Windows begin and end by the clock
- * that is given, the database's is not asked. Rows that are over are removed by a job, once for all processes.
+ * Counts in the table rate_limit: one statement per attempt, exact with any number of processes.
+ * Windows follow the given clock, not the database's. A job deletes ended rows, once for all
+ * processes.
  */
 export const createPostgresLimits = (pool: Pool, clock: Clock): RateLimits => {
   const placeOf = ({ name }: Limit, key: string): string => `${name}:${key}`
   return {
     async consume(limit, key) {
       const now = clock.now().getTime()
-      // attempts side by side wait for the row: each sees what the one before it has counted
+      // parallel attempts wait for the row lock: each sees the count of the one before
       const { rows } = await pool.query<{ points: number; expire: string }>(
         `INSERT INTO rate_limit AS known (key, points, expire) VALUES ($1, 1, $2)
           ON CONFLICT (key) DO UPDATE SET

@@ -7,19 +7,25 @@ export interface MailAttachment {
 }
 
 export interface MailMessage {
-  /** One bare address. */
+  /** A single address without a name. */
   to: string
   locale: Locale
-  /** One line. */
+  /** A single line. */
   subject: string
   text: string
   html: string
-  /** Becomes the Message-ID, so that a mail which is sent twice is told for one: at most 100 of A-Z a-z 0-9 . _ and -. */
+  /**
+   * Becomes the Message-ID, by which mail programs recognize a repeated e-mail: at most 100 of A-Z
+   * a-z 0-9 . _ and -.
+   */
   messageId: string
   attachments?: readonly MailAttachment[]
 }
 
-/** TEMPORARY: send it again later. BAD_RECIPIENT: it will never get there. CONFIG: our account or sender is refused. */
+/**
+ * TEMPORARY: retry later. BAD_RECIPIENT: can never be delivered. CONFIG: our account or sender is
+ * refused.
+ */
 export type MailError = 'TEMPORARY' | 'BAD_RECIPIENT' | 'CONFIG'
 
 export type MailOutcome =
@@ -34,8 +40,8 @@ export interface Mail {
 }
 
 /**
- * One address and nothing else: no line break, which would begin a header of somebody else's making, no list, no name, no
- * quoting.
+ * Returns whether a text is exactly one address: no line break, which could inject a header, no
+ * list, no name, no quoting.
  */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s\p{Cc}@<>,;:"()[\]\\]{1,64}@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u.test(text)

@@ -25,7 +25,7 @@ const message: MailMessage = {
   messageId: 'request-17',
 }
 
-test('a mail arrives with its two halves, its own id, its language, and asks for no automatic answers', async () => {
+test('sends text and HTML with its own Message-ID, the language and a header against automatic replies', async () => {
   expect(await mail.send(message)).toEqual({
     status: 'sent',
     providerId: '<request-17@versta.example>',
@@ -45,7 +45,7 @@ test('a mail arrives with its two halves, its own id, its language, and asks for
   expect(data.match(/Gr=C3=BC=C3=9Fe/g)).toHaveLength(2)
 })
 
-test('attachments keep their names and bytes', async () => {
+test('keeps the names and bytes of attachments', async () => {
   const content = Buffer.from('%PDF-1.7 voucher')
   await mail.send({
     ...message,
@@ -60,7 +60,7 @@ test.each([
   ['grey@example.com', 451, 'TEMPORARY'],
   ['nobody@example.com', 550, 'BAD_RECIPIENT'],
   ['spam@example.com', 554, 'BAD_RECIPIENT'],
-] as const)('%s is refused with %i: %s', async (to, reply, error) => {
+] as const)('reports a refusal of %s with %i as %s', async (to, reply, error) => {
   server.refuse(to, reply)
   expect(await mail.send({ ...message, to })).toEqual({
     status: 'failed',
@@ -69,7 +69,7 @@ test.each([
   })
 })
 
-test('a message that is refused as a whole fails the same way', async () => {
+test('reports a refusal of the whole message as BAD_RECIPIENT', async () => {
   server.refuse('data:late@example.com', 552)
   expect(await mail.send({ ...message, to: 'late@example.com' })).toMatchObject({
     error: 'BAD_RECIPIENT',
@@ -77,7 +77,7 @@ test('a message that is refused as a whole fails the same way', async () => {
   })
 })
 
-test('a wrong password is ours to mend, and is not told', async () => {
+test('reports a wrong password as CONFIG without revealing it', async () => {
   const wrong = createSmtp({
     url: server.url.replace('p%40ss', 'secret'),
     from: 'hello@versta.example',
@@ -88,7 +88,7 @@ test('a wrong password is ours to mend, and is not told', async () => {
   expect(JSON.stringify(outcome)).not.toContain('secret')
 })
 
-test('a server that is away may be back', async () => {
+test('reports an unreachable server as TEMPORARY', async () => {
   const away = createSmtp({ url: 'smtp://127.0.0.1:9', from: 'hello@versta.example' })
   expect(await away.send(message)).toMatchObject({ status: 'failed', error: 'TEMPORARY' })
   away.close()
@@ -112,7 +112,7 @@ test.each([
   expect(server.received).toEqual([])
 })
 
-test('whatever stands in it, a subject stays one line and an id stays in its brackets', async () => {
+test('allows no header injection by subject or message id', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
       server.received.splice(0)
@@ -129,7 +129,7 @@ test('whatever stands in it, a subject stays one line and an id stays in its bra
   )
 })
 
-test('an address never holds white space or a control character', () => {
+test('accepts no address with white space or a control character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       if (isMailAddress(text)) expect(text).toMatch(/^[^\s\p{Cc}]+@[^\s\p{Cc}]+$/u)

@@ -11,14 +11,14 @@ import {
 export interface SmtpConfig {
   /** smtp://user:password@host:587 (STARTTLS) or smtps://…:465 */
   url: string
-  /** What the person sees: an address, or `Name <address>`. */
+  /** Sender that people see: an address, or `Name <address>`. */
   from: string
 }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
-/** Mail by SMTP. A password never travels unencrypted, except on the own machine. */
+/** Creates mail by SMTP. A password is never sent unencrypted, except to this machine. */
 export const createSmtp = ({ url, from }: SmtpConfig): Mail => {
   const { protocol, hostname, port, username, password } = new URL(url)
   const transport = createTransport({
@@ -31,7 +31,7 @@ export const createSmtp = ({ url, from }: SmtpConfig): Mail => {
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    // texts come from people: none may make the server read its own files or call addresses
+    // texts come from users: they must not make the server read its files or fetch URLs
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,
@@ -64,7 +64,7 @@ const envelopeOf = (
   html,
   messageId: `<${messageId.replace(/[^\w.-]/g, '').slice(0, 100)}@${domain}>`,
   headers: {
-    // no answers from holiday notices (RFC 3834)
+    // suppresses vacation replies (RFC 3834)
     'Auto-Submitted': 'auto-generated',
     'Content-Language': localeFacts[locale].iso,
   },
@@ -75,7 +75,10 @@ const envelopeOf = (
   })),
 })
 
-/** RFC 5321: 4yz may work later, 5yz never will. A refused login or sender is ours to mend. */
+/**
+ * Maps an SMTP error: 4yz may work later, 5yz never will (RFC 5321). A refused login or sender is
+ * CONFIG, ours to fix.
+ */
 const outcomeOf = (error: unknown): MailOutcome => {
   const { code, command, responseCode } = error as {
     code?: string

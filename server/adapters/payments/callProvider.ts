@@ -14,7 +14,7 @@ interface ProviderCall {
 
 /**
  * Posts to a provider.
- * @returns the JSON answer, still unknown; banks explain errors in answers with status 400 too
+ * @returns the JSON answer, not yet validated; banks explain errors in answers with status 400 too
  * @throws PaymentProviderError TEMPORARY for timeouts, 429, 5xx and non-JSON; CONFIG for 401 and
  * 403
  */

@@ -1,7 +1,7 @@
 import type { CloseResult, ProviderState } from './port.ts'
 
 /**
- * Reads the state before it closes: some providers refund a paid payment when asked to close it.
+ * Closes a payment only if its state is `new`: some providers would refund a paid payment instead.
  */
 export const closeUnpaid = async (
   { state }: ProviderState,

@@ -43,7 +43,10 @@ interface PaymentParts {
   ownOrigin: string | null
 }
 
-/** @throws Error when the default is not configured */
+/**
+ * Creates the configured providers, or else the embedded one.
+ * @throws Error when the default is not configured
+ */
 export const createPaymentProviders = (
   config: PaymentsConfig,
   parts: PaymentParts,

@@ -32,7 +32,7 @@ describe('ranks of states', () => {
     [100, 0, 'paid'],
     [100, 1, 'partly_refunded'],
     [100, 100, 'refunded'],
-  ])('with %p paid and %p refunded the state is %p', (amount, refunded, state) =>
+  ])('for %p paid and %p refunded returns %p', (amount, refunded, state) =>
     expect(refundState(amount, refunded)).toBe(state),
   )
 })
@@ -48,7 +48,9 @@ describe('disagreements', () => {
       { paymentId: 'q', amountMinor: 999, currency: 'USD', providerRef: '8' },
       ['payment', 'amount', 'currency', 'providerRef'],
     ],
-  ])('%j: %j', (reported, expected) => expect(disagreements(agreed, reported)).toEqual(expected))
+  ])('for the report %j returns %j', (reported, expected) =>
+    expect(disagreements(agreed, reported)).toEqual(expected),
+  )
 
   test('accepts any reference while ours is unknown', () => {
     expect(

@@ -15,7 +15,8 @@ export type PaymentState = (typeof paymentStates)[number]
 export const rankOf = (state: PaymentState): number => paymentStates.indexOf(state)
 
 /**
- * Returns the state of a payment after news in any order: `pending` and lower ranks change nothing.
+ * Returns the next state of a payment. Reports may arrive in any order: `pending` and lower ranks
+ * change nothing.
  */
 export const nextPaymentState = (
   current: PaymentState,
@@ -41,8 +42,8 @@ export interface ReportedPayment {
 }
 
 /**
- * Returns what a provider reports differently from what was agreed; code never applies such a
- * report, a person decides. Values that are not reported or not known yet are no disagreement.
+ * Returns the fields that a provider reports differently than agreed. Code never applies such a
+ * report; a person decides. Values that are not reported or not known yet are no disagreement.
  */
 export const disagreements = (
   agreed: AgreedPayment,

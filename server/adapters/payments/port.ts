@@ -32,9 +32,7 @@ export interface PaymentOrder {
   expiredUrl: string
   /** URL for notifications; ignored by providers that configure it in their back office. */
   notificationUrl: string
-  /**
-   * When our payment was created: expiry is counted from it, so that repeats are byte-identical.
-   */
+  /** Creation time of our payment. Expiry is counted from it to keep repeats byte-identical. */
   createdAt: Date
   expiresAt: Date
 }
@@ -47,8 +45,8 @@ export interface CreatedPayment {
   /** Content of a QR code for the bank's app (method sbp with banks); else null. */
   qrPayload: string | null
   /**
-   * When the provider stops accepting it; may be later than requested (Stripe: at least 30
-   * minutes).
+   * Time when the provider stops accepting the payment; may be later than requested (Stripe: at
+   * least 30 minutes).
    */
   expiresAt: Date
 }
@@ -71,7 +69,7 @@ export interface ProviderState {
 }
 
 export interface RefundOrder {
-  /** UUID of our refund: requested twice, the money is refunded once. */
+  /** UUID of our refund; repeats with the same UUID refund the money once. */
   refundId: string
   paymentId: string
   providerRef: string | null
@@ -79,8 +77,8 @@ export interface RefundOrder {
   currency: string
   method: PaymentMethod
   /**
-   * Sum of earlier refunds of this payment. Banks without idempotency keys are compared with it, so
-   * the refunds of a payment run one after the other.
+   * Sum of earlier refunds of this payment, compared with banks that have no idempotency keys. The
+   * refunds of a payment must therefore run one after the other.
    */
   refundedBeforeMinor: number
   /** Whether this refund was requested before with an unknown outcome. */
@@ -142,14 +140,14 @@ export interface RefundNotice {
 }
 
 /**
- * The provider asks whether the payment can still be paid before it takes the money (MONETA's Check
- * URL). May repeat.
+ * A provider's check, before it takes the money, whether the payment can still be paid (MONETA's
+ * Check URL). May repeat.
  */
 export interface CheckNotice {
   kind: 'check'
   paymentId: string
   providerRef: string | null
-  /** Null: the provider asks for the amount. */
+  /** Null: the provider requests the amount. */
   amountMinor: number | null
   currency: string | null
 }

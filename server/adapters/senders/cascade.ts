@@ -2,15 +2,17 @@ import type { DeliveringSender } from '#schema/codes/codeSenders.ts'
 import type { SendError } from './port.ts'
 
 /**
- * Whether another channel may be offered after a failure. Only where the channel is at fault: a wrong number stays wrong
- * everywhere, a limit must not be walked around, and an empty account or a wrong setting is ours to mend.
+ * Returns whether another channel may be offered after a failure, which only a failure of the
+ * channel allows. A wrong number is wrong everywhere, a limit must not be bypassed, and an empty
+ * account or a wrong setting is ours to fix.
  */
 export const mayOfferNext = (error: SendError): boolean =>
   error === 'UNREACHABLE' || error === 'TEMPORARY'
 
 /**
- * The channel to offer after failures, in the order given; null where none may be.
- * @param tried what was tried so far with its outcome, null where the code went out but the person asks again
+ * Returns the next channel to offer, in the given order; null if none is allowed.
+ * @param tried error of each channel tried; null: the code was sent, but the person requests
+ * another
  */
 export const nextSender = (
   available: readonly DeliveringSender[],

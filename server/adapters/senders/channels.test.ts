@@ -39,7 +39,7 @@ describe('Telegram Gateway', () => {
       callbackUrl: 'https://versta.example/webhooks/telegram-gateway',
     })
 
-  test('sends our code, its life, and the name of the attempt', async () => {
+  test('sends our code, its lifetime and the id of the attempt', async () => {
     expect(await gateway().send(message('+493012345679'))).toEqual({
       status: 'sent',
       providerId: 'tg-+493012345679',
@@ -52,7 +52,7 @@ describe('Telegram Gateway', () => {
       callback_url: 'https://versta.example/webhooks/telegram-gateway',
     })
   })
-  test('a life that the gateway does not take is brought into its bounds', async () => {
+  test('limits the lifetime to the bounds of the gateway', async () => {
     expect(await gateway().send({ ...message('+493012345679'), ttlSec: 7200 })).toMatchObject({
       status: 'sent',
     })
@@ -66,10 +66,10 @@ describe('Telegram Gateway', () => {
     ['+493012345672', 'TEMPORARY'],
     ['+493012345673', 'TEMPORARY'],
     ['nobody', 'BAD_RECIPIENT'],
-  ])('%s: %s', async (to, error) =>
+  ])('fails for %s with %s', async (to, error) =>
     expect(await gateway().send(message(to))).toMatchObject({ status: 'failed', error }),
   )
-  test('a wrong token, an empty account, a service that is away', async () => {
+  test('reports a wrong token, an empty account and an unreachable service', async () => {
     expect(await gateway('wrong').send(message('+493012345679'))).toMatchObject({
       error: 'CONFIG',
       detail: 'ACCESS_TOKEN_INVALID',
@@ -91,7 +91,7 @@ describe('WhatsApp Cloud API', () => {
   const whatsapp = (token = 'secret', template = 'login_code') =>
     createWhatsappCloud({ baseUrl: fake.url, token, phoneNumberId: '1055', template })
 
-  test('sends the template with the code in its text and its button', async () => {
+  test('sends the template with the code in its text and button', async () => {
     expect(await whatsapp().send(message('+493012345679'))).toEqual({
       status: 'sent',
       providerId: 'wamid.1',
@@ -106,10 +106,10 @@ describe('WhatsApp Cloud API', () => {
     ['+493012345671', 'RATE_LIMITED'],
     ['+493012345672', 'TEMPORARY'],
     ['+493012345673', 'NO_FUNDS'],
-  ])('%s: %s', async (to, error) =>
+  ])('fails for %s with %s', async (to, error) =>
     expect(await whatsapp().send(message(to))).toMatchObject({ status: 'failed', error }),
   )
-  test('a wrong token or template is ours to mend', async () => {
+  test('reports a wrong token or template as CONFIG', async () => {
     expect(await whatsapp('wrong').send(message('+493012345679'))).toMatchObject({
       error: 'CONFIG',
       detail: '190',
@@ -129,7 +129,7 @@ describe('sms.ru', () => {
   const smsRu = (apiId = 'secret') =>
     createSmsRu({ baseUrl: fake.url, apiId, host: 'versta.example' })
 
-  test('sends words that fit one message and that the phone can offer to the page', async () => {
+  test('sends a text that fits one SMS and lets the phone autofill the code', async () => {
     expect(await smsRu().send({ ...message('+79161234567'), locale: 'en' })).toEqual({
       status: 'sent',
       providerId: '000-1',
@@ -147,10 +147,10 @@ describe('sms.ru', () => {
     ['+79161234562', 'RATE_LIMITED'],
     ['+79161234563', 'TEMPORARY'],
     ['+79161234564', 'CONFIG'],
-  ])('the answer is OK, but %s has a code of its own: %s', async (to, error) =>
+  ])('fails for %s with %s although the whole answer is OK', async (to, error) =>
     expect(await smsRu().send(message(to))).toMatchObject({ status: 'failed', error }),
   )
-  test('a wrong key, an empty account', async () => {
+  test('reports a wrong key as CONFIG and an empty account as NO_FUNDS', async () => {
     expect(await smsRu('wrong').send(message('+79161234567'))).toMatchObject({
       error: 'CONFIG',
       detail: '200',
@@ -170,7 +170,7 @@ describe('Twilio', () => {
   const twilio = (authToken = 'secret', from = '+15005550006') =>
     createTwilio({ baseUrl: fake.url, accountSid: 'AC1', authToken, from, host: null })
 
-  test('sends from a number or by a messaging service', async () => {
+  test('sends from a number or a messaging service', async () => {
     expect(await twilio().send(message('+493012345679'))).toEqual({
       status: 'sent',
       providerId: 'SM1',
@@ -190,10 +190,10 @@ describe('Twilio', () => {
     ['+493012345672', 'RATE_LIMITED'],
     ['+493012345673', 'TEMPORARY'],
     ['+493012345674', 'NO_FUNDS'],
-  ])('%s: %s', async (to, error) =>
+  ])('fails for %s with %s', async (to, error) =>
     expect(await twilio().send(message(to))).toMatchObject({ status: 'failed', error }),
   )
-  test('a wrong password is ours to mend', async () =>
+  test('reports a wrong password as CONFIG', async () =>
     expect(await twilio('wrong').send(message('+493012345679'))).toMatchObject({
       error: 'CONFIG',
       detail: '20003',
@@ -216,10 +216,10 @@ describe('Devino', () => {
   test.each([
     ['+79161234560', 'UNREACHABLE'],
     ['+79161234561', 'RATE_LIMITED'],
-  ])('%s: %s', async (to, error) =>
+  ])('fails for %s with %s', async (to, error) =>
     expect(await devino().send(message(to))).toMatchObject({ status: 'failed', error }),
   )
-  test('a wrong key or template is ours to mend', async () => {
+  test('reports a wrong key or template as CONFIG', async () => {
     expect(await devino('wrong').send(message('+79161234567'))).toMatchObject({
       error: 'CONFIG',
       detail: '401',

@@ -8,10 +8,10 @@ interface CodeWords {
 }
 
 interface CodeTexts {
-  /** Fits one SMS of 160 characters, GSM alphabet. */
+  /** Text that fits one SMS of 160 characters in the GSM alphabet. */
   text(words: CodeWords): string
   subject(words: Pick<CodeWords, 'code'>): string
-  /** Parts of the mail around the code. */
+  /** Parts of the e-mail around the code. */
   mail: {
     greeting: string
     works(words: Pick<CodeWords, 'minutes'>): string
@@ -19,11 +19,11 @@ interface CodeTexts {
     ignore: string
     sender: string
   }
-  /** What the Telegram bot says while it finds out whose number it is. */
+  /** Messages of the Telegram bot while it verifies a phone number. */
   bot: { share: string; button: string; foreign: string; mismatch: string; gone: string }
 }
 
-/** Everything a person reads about a code, per language. */
+/** All texts about codes, per language. */
 export const codeTexts: Record<Locale, CodeTexts> = perLocale((t) => ({
   text: ({ code, minutes }) => t(messages.text, { code, minutes }),
   subject: ({ code }) => t(messages.subject, { code }),
@@ -46,13 +46,16 @@ export const codeTexts: Record<Locale, CodeTexts> = perLocale((t) => ({
 export const minutesOf = (ttlSec: number): number => Math.max(1, Math.floor(ttlSec / 60))
 
 /**
- * The words of an SMS. Its last line lets the phone offer the code to the page of that host and to no other
- * (developer.chrome.com "WebOTP", Apple "domain-bound codes").
+ * Returns the text of an SMS. Its last line lets the phone autofill the code on pages of that host
+ * only (developer.chrome.com "WebOTP", Apple "domain-bound codes"); a null host omits it.
  */
 export const smsText = (locale: Locale, words: CodeWords, host: string | null): string =>
   codeTexts[locale].text(words) + (host ? `\n\n@${host} #${words.code}` : '')
 
-/** Subject, text and HTML of a mail with a code. Tables and inline styles only: mail programs know little else. */
+/**
+ * Returns subject, text and HTML of an e-mail with a code. Uses only tables and inline styles,
+ * because mail programs support little else.
+ */
 export const codeMail = (
   locale: Locale,
   { code, minutes }: CodeWords,

@@ -26,9 +26,12 @@ import type { TelegramLinkStore } from './telegramLinks.ts'
 import { createTwilio, type TwilioConfig } from './twilio.ts'
 import { createWhatsappCloud, type WhatsappConfig } from './whatsappCloud.ts'
 
-/** What each service needs; null where it is not configured. */
+/** Settings of each service; null where it is not configured. */
 export interface SendersConfig {
-  /** Senders without a service keep what they would have sent; `email` does whenever the mail port does. */
+  /**
+   * Whether senders without a service store codes in the outbox instead; for `email`, SMTP is the
+   * service.
+   */
   hasOutbox: boolean
   hasVkId: boolean
   hasMail: boolean
@@ -49,7 +52,7 @@ interface Surroundings {
   logger: Pick<Logger, 'warn' | 'error'>
 }
 
-/** All senders of the specification behind one port. */
+/** Creates all senders of the specification behind one port. */
 export const createSenders = (config: SendersConfig, surroundings: Surroundings): CodeSenders => {
   const channels = channelsOf(config, surroundings)
   const { logger } = surroundings

@@ -6,7 +6,7 @@ export interface DevinoConfig {
   /** https://api.devino.online */
   baseUrl: string
   key: string
-  /** A template agreed with VK whose one variable is `code`. */
+  /** Id of a template approved by VK, with `code` as its only variable. */
   templateId: number
 }
 
@@ -17,7 +17,7 @@ const devinoAnswer = z.object({
   ),
 })
 
-/** The service takes 15 to 86400 seconds. */
+/** Seconds that the service accepts: 15 to 86400. */
 const validityBounds = { min: 15, max: 86_400 }
 
 const errorOf = (code: string): SendError => {
@@ -36,8 +36,8 @@ const errorOfStatus = (status: number): SendError => {
 }
 
 /**
- * Messages of a VK group through Devino (docs.devino.online, /vk/messages). VK allows five to a person and day, so this is
- * never the only way.
+ * Creates the channel for messages of a VK group through Devino (docs.devino.online, /vk/messages).
+ * VK allows five per person and day, so this must never be the only channel.
  */
 export const createDevino = ({ baseUrl, key, templateId }: DevinoConfig): CodeChannel => ({
   async send({ to, code, ttlSec, requestId }): Promise<SendOutcome> {

@@ -28,7 +28,7 @@ interface Surroundings {
   now: Date
 }
 
-/** What an update came to; `ignored` for everything that is not about a code. */
+/** Result of an update; `ignored` for anything that is not about a code. */
 export type UpdateResult =
   | 'ignored'
   | 'repeated'
@@ -39,9 +39,10 @@ export type UpdateResult =
   | { delivered: SendOutcome }
 
 /**
- * One update of the bot's webhook. `/start <nonce>` ties the link to the private chat and asks for the number; a contact
- * counts only when it is the sender's own (`contact.user_id` is `from.id`, anyone can pass on somebody else's card) and has
- * the number that the code was made for. Answer 200 whatever comes back: Telegram repeats everything else.
+ * Handles one update of the bot's webhook. `/start <nonce>` ties the link to the private chat and
+ * requests the number. A contact counts only if it is the sender's own (`contact.user_id` is
+ * `from.id`; anyone can forward another person's card) and has the number that the code was made
+ * for. Answer 200 for every result: Telegram repeats an update otherwise.
  */
 export const handleTelegramUpdate = async (
   body: unknown,
@@ -92,12 +93,12 @@ const deliver = async (
   const left = Math.max(60, Math.floor((link.expiresAt.getTime() - now.getTime()) / 1000))
   const text = codeTexts[link.locale].text({ code: link.code, minutes: minutesOf(left) })
   const delivered = await bot.sendMessage({ chatId, text, keyboard: { kind: 'none' } })
-  // the person is still there and may press again
+  // reopen the link: the person is still there and can press again
   if (delivered.status === 'failed' && delivered.error === 'TEMPORARY') await links.open(link)
   return { delivered }
 }
 
-/** Telegram leaves the plus away, or not. */
+/** Returns the digits only, because Telegram sometimes omits the plus. */
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
 const localeOf = (language: string | undefined): Locale =>

@@ -1,26 +1,29 @@
 import type { CodeSender, DeliveringSender } from '#schema/codes/codeSenders.ts'
 import type { Locale } from '#schema/codes/locales.ts'
 
-/** A one-time code on its way. The server makes and checks the code; a channel only carries it. */
+/**
+ * A one-time code to deliver. The server creates and verifies the code; a channel only delivers it.
+ */
 export interface CodeMessage {
-  /** E.164 for every sender but `email`, which takes an address. */
+  /** E.164; an e-mail address for the sender `email`. */
   to: string
   /** 4 to 8 digits. Never logged. */
   code: string
   locale: Locale
-  /** Seconds for which the code works; told to the person in minutes. */
+  /** Lifetime of the code in seconds; shown to the person in minutes. */
   ttlSec: number
   /**
-   * Names the attempt, at most 64 of A-Z a-z 0-9 _ and -; services get it where they take one. Not to be guessed (a random
-   * UUID): with `telegram_with_phone_request` it is the secret of the link.
+   * Id of the attempt, at most 64 of A-Z a-z 0-9 _ and -; sent to services that accept one. Must be
+   * unguessable (a random UUID): with `telegram_with_phone_request` it is the secret of the link.
    */
   requestId: string
 }
 
 /**
- * UNREACHABLE: this channel doesn't reach the person (no account there, blocked us, country not served).
- * RATE_LIMITED: too many to this person or from us. BAD_RECIPIENT: the number or address can't exist.
- * NO_FUNDS: our account is empty. CONFIG: our account or settings are wrong. TEMPORARY: try again, or by another way.
+ * UNREACHABLE: this channel doesn't reach the person (no account there, blocked us, country not
+ * served). RATE_LIMITED: too many to this person or from us. BAD_RECIPIENT: the number or address
+ * can't exist. NO_FUNDS: our account is empty. CONFIG: our account or settings are wrong.
+ * TEMPORARY: retry, or use another channel.
  */
 export const sendErrors = [
   'UNREACHABLE',
@@ -35,45 +38,51 @@ export type SendError = (typeof sendErrors)[number]
 export type SendOutcome =
   | {
       status: 'sent'
-      /** The service's own name of the message: delivery reports carry it. */
+      /** The service's id of the message, which delivery reports repeat. */
       providerId: string
     }
   | {
       status: 'failed'
       error: SendError
-      /** The service's own code, for the log; holds nothing of the person and no secret. */
+      /**
+       * Error code for the log, usually the service's own; contains no personal data and no secret.
+       */
       detail?: string
     }
 
-/** One way to one service. Never rejects. */
+/** A delivery channel of one service. Never rejects. */
 export interface CodeChannel {
-  /** Whether our own settings serve this number, known before anyone is called; left out: every one. */
+  /**
+   * Returns whether our settings serve this number, without calling a service. If omitted, every
+   * number is served.
+   */
   reaches?(to: string): boolean
   send(message: CodeMessage): Promise<SendOutcome>
 }
 
 export interface CodeSenders {
   /**
-   * Senders that work now, in the order of the specification's list; `vk` where VK ID is configured. With a number only those
-   * that serve its country: that tells nothing of whether somebody has it.
+   * Returns the senders that work now, in the order of the specification's list; `vk` where VK ID
+   * is configured. With a number, only senders that serve its country; this does not reveal whether
+   * the number is in use.
    */
   availableSenders(to?: string): readonly CodeSender[]
   /**
-   * Where the person has to go before the code comes; null for senders that come by themselves. Known before anything is
-   * sent, so that a page can show it at once.
+   * Returns the URL that the person must open to get the code; null for senders that need none.
+   * Known before anything is sent, so a page can show it immediately.
    */
   openUrlFor(sender: CodeSender, requestId: string): string | null
-  /** Never rejects. A sender that isn't available answers CONFIG. */
+  /** Never rejects. A sender that is not configured returns CONFIG. */
   send(message: CodeMessage & { sender: DeliveringSender }): Promise<SendOutcome>
 }
 
-/** What a service says later about a message. */
+/** A service's later report on a message. */
 export interface DeliveryReport {
   providerId: string
   state: 'sent' | 'delivered' | 'read' | 'failed' | 'expired' | 'revoked'
-  /** Where it failed: why. */
+  /** Reason of a `failed` or `expired` message, if known. */
   error?: SendError
-  /** The same report may come several times: keep this to take it once. */
+  /** Identifies repeats of a report: store it to process each report once. */
   dedupeKey: string
 }
 

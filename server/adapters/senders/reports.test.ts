@@ -10,7 +10,7 @@ const known = {
 }
 const then = { token: 'TEST_TOKEN', now: new Date(1_700_000_010_000) }
 
-test('a report of Telegram with the known signature is read', () => {
+test('reads a Telegram report with the known signature', () => {
   expect(readGatewayReport(known, then)).toEqual({
     providerId: 'abc',
     state: 'sent',
@@ -28,7 +28,7 @@ test.each([
   ['no hex', { ...known, signature: 'z'.repeat(64) }],
 ])('rejects %s', (_, report) => expect(readGatewayReport(report, then)).toBeNull())
 
-test('another token, or a report played back later: refused', () => {
+test('refuses a Telegram report with another token or replayed later', () => {
   expect(readGatewayReport(known, { ...then, token: 'OTHER' })).toBeNull()
   expect(readGatewayReport(known, { ...then, now: new Date(1_700_000_301_000) })).toBeNull()
 })
@@ -42,7 +42,7 @@ const notice = (value: unknown) =>
     entry: [{ id: '1', changes: [{ field: 'messages', value }] }],
   })
 
-test('WhatsApp tells what became of messages', () => {
+test('reads WhatsApp message states and skips unknown ones', () => {
   const body = notice({
     messaging_product: 'whatsapp',
     statuses: [
@@ -68,14 +68,14 @@ test('WhatsApp tells what became of messages', () => {
   ])
 })
 
-test('a notice about something else is no report; one with a wrong signature is refused', () => {
+test('returns no reports for other WhatsApp notices and refuses wrong signatures', () => {
   const body = notice({ messages: [{ id: 'x', text: { body: 'hi' } }] })
   expect(readWhatsappReports(body, sign(body), appSecret)).toEqual([])
   expect(readWhatsappReports(`${body} `, sign(body), appSecret)).toBeNull()
   expect(readWhatsappReports(body, undefined, appSecret)).toBeNull()
 })
 
-test('the webhook answers its set-up with the challenge, to those who know the word', () => {
+test('returns the WhatsApp challenge only for the right token', () => {
   const query = (token: string) =>
     new URLSearchParams({
       'hub.mode': 'subscribe',

@@ -12,11 +12,11 @@ import { createFakeTelegramLinks } from './fakes/telegramLinks.ts'
 
 const delivering = codeSenders.filter((sender): sender is DeliveringSender => sender !== 'vk')
 
-test('only what is the fault of the channel offers another', () => {
+test('offers another channel only after errors of the channel itself', () => {
   expect(sendErrors.filter(mayOfferNext)).toEqual(['UNREACHABLE', 'TEMPORARY'])
 })
 
-test('the next channel is one that was not tried, and there is none after a failure that another would share', () => {
+test('offers the first untried channel, none after an error that other channels would share', () => {
   fc.assert(
     fc.property(
       fc.subarray(delivering),
@@ -77,7 +77,7 @@ const build = (config: Partial<SendersConfig> = {}) => {
   return { senders, rows, logger }
 }
 
-test('without an account every code is kept, by its channel and in its language', async () => {
+test('stores every code by channel and language when no service is configured', async () => {
   const { senders, rows } = build()
   expect(senders.availableSenders()).toEqual(delivering)
   expect(await senders.send({ ...message, sender: 'sms' })).toEqual({
@@ -107,7 +107,7 @@ test('without an account every code is kept, by its channel and in its language'
   ])
 })
 
-test('with accounts only what they reach is offered', async () => {
+test('offers only configured senders that serve the number', async () => {
   const { senders } = build({
     hasOutbox: false,
     hasVkId: true,
@@ -134,7 +134,7 @@ test('with accounts only what they reach is offered', async () => {
   })
 })
 
-test('the bot is reached by a link that is known before anything is sent', () => {
+test('returns the link to the bot before anything is sent', () => {
   const telegramBot = {
     baseUrl: 'http://127.0.0.1:9',
     token: '1:x',
@@ -156,7 +156,7 @@ test.each([
   ['sms', 'anna@example.com'],
   ['email', '+493012345678'],
   ['email', 'anna@example.com\r\nBcc: eve@example.com'],
-] as const)('%s to %j is refused before anyone is called', async (sender, to) => {
+] as const)('refuses %s to %j before calling a service', async (sender, to) => {
   const { senders, rows } = build()
   expect(await senders.send({ ...message, sender, to })).toMatchObject({
     status: 'failed',
@@ -165,7 +165,7 @@ test.each([
   expect(rows).toEqual([])
 })
 
-test('what is logged of a failure holds neither the code nor the person', async () => {
+test('logs a failure without the code or the number', async () => {
   const { senders, logger } = build({ hasOutbox: false })
   await senders.send({ ...message, sender: 'sms' })
   expect(logger.error).toHaveBeenCalledTimes(1)
@@ -174,7 +174,7 @@ test('what is logged of a failure holds neither the code nor the person', async 
   expect(said).not.toContain('3012345678')
 })
 
-test('the longest beginning decides, and a country that nobody serves costs nothing', async () => {
+test('routes by the longest prefix and refuses unserved countries', async () => {
   const by = (name: string) => ({ send: async () => sent(name) })
   const sms = createSmsByPrefix([
     { prefixes: ['+7'], channel: by('russia') },
@@ -189,11 +189,11 @@ test('the longest beginning decides, and a country that nobody serves costs noth
 })
 
 test.each(locales)(
-  'in %s a code fits one SMS with the line for the phone, and the mail says the same',
+  'in %s fits a code and the autofill line into one SMS and writes an e-mail with the code',
   (locale) => {
     const words = { code: '40917', minutes: 10 }
     const text = smsText(locale, words, 'www.versta-reisen.example')
-    // the alphabet of GSM 03.38; beyond it an SMS holds 70
+    // GSM 03.38 alphabet: with other characters an SMS has room for only 70
     expect(text).toMatch(/^[A-Za-zäöüÄÖÜßé0-9 .,:@#\n-]*$/)
     expect(text.length).toBeLessThanOrEqual(160)
     const mail = codeMail(locale, words)

@@ -1,12 +1,15 @@
 import { type CodeChannel, failed } from './port.ts'
 
 export interface SmsRoute {
-  /** Beginnings of E.164 numbers; `+` is every number. */
+  /** Prefixes of E.164 numbers; `+` matches every number. */
   prefixes: readonly string[]
   channel: CodeChannel
 }
 
-/** Picks the service with the longest matching beginning. Numbers that none takes are not called at all: no pumping of far prefixes. */
+/**
+ * Creates an SMS channel that picks the service with the longest matching prefix. Numbers without a
+ * match are never called, which prevents SMS pumping to unserved countries.
+ */
 export const createSmsByPrefix = (routes: readonly SmsRoute[]): CodeChannel => {
   const byLength = routes
     .flatMap(({ prefixes, channel }) => prefixes.map((prefix) => ({ prefix, channel })))

@@ -7,9 +7,9 @@ export interface SmsRuConfig {
   /** https://sms.ru */
   baseUrl: string
   apiId: string
-  /** An agreed sender's name; the shared one without it. */
+  /** Approved sender name; the shared one if omitted. */
   from?: string
-  /** Host of the site, for the line that lets phones offer the code. */
+  /** Host of the site, for the line that lets phones autofill the code; null omits the line. */
   host: string | null
 }
 
@@ -24,7 +24,7 @@ const accepted = new Set([100, 101, 102, 103])
 const errors: readonly (readonly [SendError, readonly number[]])[] = [
   ['NO_FUNDS', [201]],
   ['BAD_RECIPIENT', [202, 207]],
-  // refused by the person, foreign, or on a stop list
+  // refused by the person, a foreign number, or on a stop list
   ['UNREACHABLE', [209, 214, 215, 104, 105, 106, 107, 108, 150]],
   ['RATE_LIMITED', [206, 230, 231, 232, 233]],
   ['TEMPORARY', [220, 500]],
@@ -32,7 +32,10 @@ const errors: readonly (readonly [SendError, readonly number[]])[] = [
 const errorOf = (code: number): SendError =>
   errors.find(([, codes]) => codes.includes(code))?.[0] ?? 'CONFIG'
 
-/** sms.ru, for numbers of +7. The answer as a whole says only that the call was understood: each number has a code of its own. */
+/**
+ * Creates the channel of sms.ru, meant for +7 numbers. The overall status only confirms that the
+ * call was understood: each number has its own.
+ */
 export const createSmsRu = ({ baseUrl, apiId, from, host }: SmsRuConfig): CodeChannel => ({
   async send({ to, code, locale, ttlSec }): Promise<SendOutcome> {
     const number = to.replace('+', '')

@@ -51,14 +51,14 @@ const ask = async (to = '+493012345678') => {
 }
 const said = () => api.calls.map(({ json }) => json?.text)
 
-test('the link leads to the bot; the person shares the number and reads the code, once', async () => {
+test('sends the code once, after the person opens the link and shares the number', async () => {
   const { providerId: nonce } = await ask()
   expect(await handle({ ...from(5), text: `/start ${nonce}` })).toBe('asked')
   expect(api.calls[0]?.json?.reply_markup).toMatchObject({
     keyboard: [[{ text: 'Share my number', request_contact: true }]],
   })
   now = new Date('2026-05-12T09:03:00Z')
-  // Telegram writes numbers without the plus
+  // Telegram may omit the plus
   expect(await handle(own(5, '493012345678'))).toEqual({
     delivered: { status: 'sent', providerId: '7' },
   })
@@ -69,7 +69,7 @@ test('the link leads to the bot; the person shares the number and reads the code
   expect(said().filter((text) => String(text).includes('40917'))).toHaveLength(1)
 })
 
-test('the same update twice is one', async () => {
+test('handles a repeated update once', async () => {
   const { providerId: nonce } = await ask()
   await handle({ ...from(5), text: `/start ${nonce}` })
   const results = await Promise.all([
@@ -80,7 +80,7 @@ test('the same update twice is one', async () => {
   expect(said().filter((text) => String(text).includes('40917'))).toHaveLength(1)
 })
 
-test('a contact of somebody else, or one without an account, brings nothing', async () => {
+test('sends no code for a contact of another person or without an account', async () => {
   const { providerId: nonce } = await ask()
   await handle({ ...from(5), text: `/start ${nonce}` })
   expect(await handle({ ...from(5), contact: { phone_number: '+493012345678', user_id: 6 } })).toBe(
@@ -90,14 +90,14 @@ test('a contact of somebody else, or one without an account, brings nothing', as
   expect(said().join(' ')).not.toContain('40917')
 })
 
-test('an account with another number does not get the code', async () => {
+test('sends no code to an account with another number', async () => {
   const { providerId: nonce } = await ask()
   await handle({ ...from(5), text: `/start ${nonce}` })
   expect(await handle(own(5, '+493012345679'))).toBe('mismatch')
   expect(said().join(' ')).not.toContain('40917')
 })
 
-test('a link is good for one chat and for its time', async () => {
+test('accepts a link in one chat only and until it expires', async () => {
   const { providerId: nonce } = await ask()
   await handle({ ...from(5), text: `/start ${nonce}` })
   expect(await handle({ ...from(6), text: `/start ${nonce}` })).toBe('gone')
@@ -116,7 +116,7 @@ test.each([
   expect(api.calls).toEqual([])
 })
 
-test('nonsense is ignored', async () => {
+test('ignores malformed and unrelated updates', async () => {
   for (const body of [null, 'x', {}, { update_id: 'x' }, { update_id: 1, poll: {} }])
     expect(await handleTelegramUpdate(body, { links, bot: bot(), now: clock.now() })).toBe(
       'ignored',
@@ -127,14 +127,14 @@ test.each([
   [403, 'UNREACHABLE'],
   [429, 'RATE_LIMITED'],
   [500, 'TEMPORARY'],
-] as const)('the Bot API says %i: %s', async (chatId, error) =>
+] as const)('reports status %i of the Bot API as %s', async (chatId, error) =>
   expect(await bot().sendMessage({ chatId, text: 'x', keyboard: { kind: 'none' } })).toMatchObject({
     status: 'failed',
     error,
   }),
 )
 
-test('after a passing failure the person may press again', async () => {
+test('keeps the link open after a temporary failure', async () => {
   const { providerId: nonce } = await ask()
   await handle({ ...from(500), text: `/start ${nonce}` })
   expect(await handle(own(500, '+493012345678'))).toMatchObject({
@@ -143,7 +143,7 @@ test('after a passing failure the person may press again', async () => {
   expect(await links.findByChat(500)).not.toBeNull()
 })
 
-test('a webhook call shows the secret', () => {
+test('accepts a webhook call only with the right secret', () => {
   expect(isTelegramCall('word', 'word')).toBe(true)
   for (const header of [undefined, '', 'wore', 'words'])
     expect(isTelegramCall(header, 'word')).toBe(false)

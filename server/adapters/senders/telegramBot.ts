@@ -9,20 +9,23 @@ export interface TelegramBotConfig {
   /** https://api.telegram.org */
   baseUrl: string
   token: string
-  /** Of the bot, without @. */
+  /** Name of the bot, without @. */
   username: string
-  /** Given to setWebhook; Telegram repeats it in a header. A-Z a-z 0-9 _ and -, up to 256. */
+  /**
+   * Secret passed to setWebhook, which Telegram repeats in a header. A-Z a-z 0-9 _ and -, up to
+   * 256.
+   */
   webhookSecret: string
 }
 
 export interface BotMessage {
   chatId: number
   text: string
-  /** `contact`: one button that shares the person's own number. `none`: takes it away. */
+  /** `contact`: one button that shares the person's own number. `none`: removes it. */
   keyboard: { kind: 'contact'; button: string } | { kind: 'none' }
 }
 
-/** What the bot can do; the handler of updates needs no more. */
+/** The part of the bot that the update handler needs. */
 export interface TelegramBot {
   sendMessage(message: BotMessage): Promise<SendOutcome>
 }
@@ -32,7 +35,10 @@ const botAnswer = z.union([
   z.object({ ok: z.literal(false), error_code: z.number() }),
 ])
 
-/** The Bot API's sendMessage (core.telegram.org/bots/api). The token is part of the address, so addresses are never logged. */
+/**
+ * Creates a bot with the Bot API's sendMessage (core.telegram.org/bots/api). The token is part of
+ * the URL, so URLs are never logged.
+ */
 export const createTelegramBot = ({
   baseUrl,
   token,
@@ -62,8 +68,8 @@ export const createTelegramBot = ({
 })
 
 /**
- * A code by the bot for people whose chat we don't know: sending opens a link, and the code goes out when its person has
- * followed the link and shared the number (`handleTelegramUpdate`).
+ * Creates the channel to people whose chat is unknown. Sending stores a link; the bot sends the
+ * code when the person has opened the link and shared the number (`handleTelegramUpdate`).
  */
 export const createTelegramPhoneRequest = (
   links: TelegramLinkStore,
@@ -87,11 +93,11 @@ export const createTelegramPhoneRequest = (
   },
 })
 
-/** The link that opens the bot with the name of the attempt. */
+/** Returns the link that opens the bot with the id of the attempt. */
 export const telegramLinkUrl = (username: string, requestId: string): string =>
   `https://t.me/${username}?start=${requestId}`
 
-/** Whether a webhook call is Telegram's, by the header X-Telegram-Bot-Api-Secret-Token. */
+/** Returns whether a webhook call is Telegram's, by the header X-Telegram-Bot-Api-Secret-Token. */
 export const isTelegramCall = (header: string | undefined, webhookSecret: string): boolean => {
   const [given, expected] = [Buffer.from(header ?? ''), Buffer.from(webhookSecret)]
   return given.length === expected.length && timingSafeEqual(given, expected)

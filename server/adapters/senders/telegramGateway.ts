@@ -14,9 +14,9 @@ export interface TelegramGatewayConfig {
   /** https://gatewayapi.telegram.org */
   baseUrl: string
   token: string
-  /** A verified channel that the message comes from; Telegram's own without it. */
+  /** Verified channel that sends the message; Telegram's own if omitted. */
   senderUsername?: string
-  /** Where delivery reports go, at most 256 characters. */
+  /** URL for delivery reports, at most 256 characters. */
   callbackUrl?: string
 }
 
@@ -34,20 +34,26 @@ const gatewayAnswer = z.union([
   z.object({ ok: z.literal(false), error: z.string() }),
 ])
 
-/** The gateway takes 30 to 3600 seconds; what it has not delivered by then it does not charge for. */
+/**
+ * Seconds that the gateway accepts: 30 to 3600. It doesn't charge for messages not delivered by
+ * then.
+ */
 const ttlBounds = { min: 30, max: 3600 }
 
 const errorOf = (code: string): SendError => {
   if (/FLOOD|LIMIT|TOO_MANY/.test(code)) return 'RATE_LIMITED'
   if (/BALANCE|FUNDS/.test(code)) return 'NO_FUNDS'
   if (code === 'PHONE_NUMBER_INVALID') return 'BAD_RECIPIENT'
-  // no Telegram account, or one that takes no such messages
+  // no Telegram account, or one that accepts no such messages
   if (/^PHONE_NUMBER_|UNREACHABLE|NOT_AVAILABLE/.test(code)) return 'UNREACHABLE'
   if (/^INTERNAL|TIMEOUT/.test(code)) return 'TEMPORARY'
   return 'CONFIG'
 }
 
-/** Telegram Gateway (core.telegram.org/gateway/api): writes to the Telegram account of a phone number. */
+/**
+ * Creates the channel of Telegram Gateway (core.telegram.org/gateway/api), which writes to the
+ * Telegram account of a phone number.
+ */
 export const createTelegramGateway = ({
   baseUrl,
   token,
@@ -76,13 +82,15 @@ export const createTelegramGateway = ({
   },
 })
 
-/** Reports older than this are refused: somebody plays them back. */
+/** Maximum age of a report in seconds; older ones are refused as replays. */
 const oldestReportSec = 300
 
 /**
- * Reads a delivery report. Signature: hex HMAC-SHA256 with the SHA-256 of the token as key, over `timestamp + "\n" + body`.
- * @param rawBody exactly as it came
- * @returns null where the signature is wrong, the report too old or no report at all: answer 403, nothing more
+ * Reads a delivery report. Signature: hex HMAC-SHA256 with the SHA-256 of the token as key, over
+ * `timestamp + "\n" + body`.
+ * @param rawBody exactly as received
+ * @returns null for a wrong signature, a report that is too old, or no report: answer 403 without
+ * details
  */
 export const readGatewayReport = (
   {

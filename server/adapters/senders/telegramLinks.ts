@@ -4,40 +4,49 @@ import { decryptText, encryptText } from '../../core/sealedText.ts'
 import type { Db } from '../../db/connect.ts'
 import type { TelegramLink as StoredLink } from '../../db/generated/client/client.ts'
 
-/** A code that waits until its person has opened the bot and shown that the number is theirs. */
+/** A code that waits until the person has opened the bot and proved the number. */
 export interface TelegramLink {
-  /** What the deep link carries: at most 64 of A-Z a-z 0-9 _ and -. */
+  /** Secret in the deep link: at most 64 of A-Z a-z 0-9 _ and -. */
   nonce: string
   /** E.164. */
   phone: string
   code: string
   locale: Locale
   expiresAt: Date
-  /** The private chat in which the link was opened; null before. */
+  /** Private chat in which the link was opened; null until then. */
   chatId: number | null
 }
 
-/** What the bot remembers. */
+/** Stores the bot's open links and handled updates. */
 export interface TelegramLinkStore {
-  /** Telegram sends an update again until it is answered. @returns false for one that was taken before */
+  /**
+   * Records an update, which Telegram repeats until it is answered.
+   * @returns false if it was recorded before
+   */
   takeUpdate(updateId: number): Promise<boolean>
   open(link: TelegramLink): Promise<void>
-  /** Ties a live link to the chat; a link that another chat has opened stays there. @returns null for unknown and expired ones */
+  /**
+   * Ties an unexpired link to the chat. A link opened in another chat stays tied to that chat.
+   * @returns null for a link that is unknown, expired or tied to another chat
+   */
   attach(nonce: string, chatId: number): Promise<TelegramLink | null>
-  /** The live link that was opened last in the chat. */
+  /** Returns the unexpired link that was opened last in the chat, or null. */
   findByChat(chatId: number): Promise<TelegramLink | null>
-  /** @returns true to the one caller who closed it, so that a code goes out once */
+  /**
+   * Deletes a link.
+   * @returns true for one caller only, so that a code is sent once
+   */
   close(nonce: string): Promise<boolean>
 }
 
 interface Deps {
   db: Db
   clock: Clock
-  /** 32 bytes, the same in every process: codes wait encrypted. */
+  /** 32 bytes, the same in every process; encrypts the stored codes. */
   key: Buffer
 }
 
-/** In the database: whichever process gets the webhook knows what another one has sent. */
+/** Creates the link store in the database, because any process can get the webhook call. */
 export const createTelegramLinks = ({ db, clock, key }: Deps): TelegramLinkStore => {
   const opened = (row: StoredLink | undefined | null): TelegramLink | null => {
     const code = row && decryptText(key, row.code, row.nonce)
@@ -82,7 +91,7 @@ export const createTelegramLinks = ({ db, clock, key }: Deps): TelegramLinkStore
     },
     async findByChat(chatId) {
       return opened(
-        // a chat that opens a second link means the second
+        // the link that a chat opened last counts
         await db.telegramLink.findFirst({
           where: { chatId, expiresAt: { gt: clock.now() } },
           orderBy: { openedAt: 'desc' },

@@ -8,9 +8,9 @@ export interface TwilioConfig {
   baseUrl: string
   accountSid: string
   authToken: string
-  /** E.164, or the id of a messaging service (MG…). */
+  /** E.164 number, or the id of a messaging service (MG…). */
   from: string
-  /** Host of the site, for the line that lets phones offer the code. */
+  /** Host of the site, for the line that lets phones autofill the code; null omits the line. */
   host: string | null
 }
 
@@ -24,14 +24,17 @@ const errors: readonly (readonly [SendError, readonly number[]])[] = [
   // country not served, unsubscribed, no route
   ['UNREACHABLE', [21408, 21610, 21612, 30003, 30005, 30006]],
   ['RATE_LIMITED', [20429, 14107, 30001, 63038]],
-  // an account without money is suspended
+  // Twilio suspends an account without money
   ['NO_FUNDS', [20005, 30002]],
   ['TEMPORARY', [20500, 20503, 30008]],
 ]
 const errorOf = (code: number): SendError =>
   errors.find(([, codes]) => codes.includes(code))?.[0] ?? 'CONFIG'
 
-/** Twilio's Messages API (not Verify: the code is ours), for the numbers that no other service takes. */
+/**
+ * Creates the channel of Twilio's Messages API (not Verify: the code is ours), meant for numbers
+ * that no other service serves.
+ */
 export const createTwilio = ({
   baseUrl,
   accountSid,

@@ -7,13 +7,13 @@ export interface WhatsappConfig {
   /** https://graph.facebook.com/v24.0 */
   baseUrl: string
   token: string
-  /** The number that writes. */
+  /** Id of the sending number. */
   phoneNumberId: string
-  /** A template of the category AUTHENTICATION with a copy-code button. */
+  /** Name of a template in the category AUTHENTICATION with a copy-code button. */
   template: string
 }
 
-/** Under which name the template is kept in each language. */
+/** Language code of the template for each locale. */
 const templateLanguages: Record<Locale, string> = { en: 'en_US', de: 'de' }
 
 const cloudAnswer = z.union([
@@ -21,10 +21,14 @@ const cloudAnswer = z.union([
   z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) }),
 ])
 
-/** Codes of the Cloud API, in answers and in failed statuses (developers.facebook.com, WhatsApp error codes). */
+/**
+ * Maps codes of the Cloud API, in answers and in failed statuses (developers.facebook.com, WhatsApp
+ * error codes).
+ */
 export const whatsappError = (code: number): SendError => {
   if ([4, 80_007, 130_429, 131_048, 131_056].includes(code)) return 'RATE_LIMITED'
-  // 100 also says "not a WhatsApp number"; a mistake of ours shows in the log and costs the person one more press
+  // 100 also means "not a WhatsApp number"; a mistake of ours is logged and costs the person one
+  // more press
   if ([100, 131_026, 131_049, 131_050].includes(code)) return 'UNREACHABLE'
   if (code === 131_042) return 'NO_FUNDS'
   if ([1, 2, 131_000, 131_016, 133_004].includes(code)) return 'TEMPORARY'
@@ -32,7 +36,10 @@ export const whatsappError = (code: number): SendError => {
   return 'CONFIG'
 }
 
-/** WhatsApp Cloud API: the preset text of an AUTHENTICATION template, which takes nothing but the code. */
+/**
+ * Creates the channel of WhatsApp Cloud API: sends an AUTHENTICATION template, whose preset text
+ * accepts only the code.
+ */
 export const createWhatsappCloud = ({
   baseUrl,
   token,

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { DeliveryReport } from './port.ts'
 import { whatsappError } from './whatsappCloud.ts'
 
-/** What Meta asks when the webhook is set up: answer the challenge as text, or 403 for null. */
+/**
+ * Returns the challenge of Meta's webhook verification, to be sent back as text; null: answer 403.
+ */
 export const answerWhatsappVerification = (
   query: URLSearchParams,
   verifyToken: string,
@@ -28,9 +30,11 @@ const webhookBody = z.object({
 const knownStates = ['sent', 'delivered', 'read', 'failed'] as const
 
 /**
- * Reads what WhatsApp says of our messages. Signature: `sha256=` and the hex HMAC-SHA256 of the body with the app's secret.
- * @param rawBody exactly as it came
- * @returns null where the signature is wrong (answer 403); an empty list for notices that are not about messages of ours (200)
+ * Reads WhatsApp's reports on our messages. Signature: `sha256=` and the hex HMAC-SHA256 of the
+ * body with the app's secret.
+ * @param rawBody exactly as received
+ * @returns null for a wrong signature (answer 403); an empty list for notices that are not about
+ * our messages (200)
  */
 export const readWhatsappReports = (
   rawBody: string,

@@ -18,7 +18,7 @@ const begin = () => {
   return { code, deviceId, state, verifier }
 }
 
-test('who agrees is known by name, phone and address', async () => {
+test('returns the name, phone and e-mail address of a person who consents', async () => {
   const { code, deviceId, state, verifier } = begin()
   expect(await vkId().exchange(code, deviceId, verifier, state)).toEqual({
     status: 'known',
@@ -32,7 +32,7 @@ test('who agrees is known by name, phone and address', async () => {
   })
 })
 
-test('the verifier is never in the address; its challenge is the one of RFC 7636', () => {
+test('sends not the verifier but its challenge by RFC 7636', () => {
   const verifier = newVerifier()
   expect(verifier).toMatch(/^[\w-]{64}$/)
   expect(vkId().authorizationUrl('s', verifier, 'en')).not.toContain(verifier)
@@ -41,7 +41,7 @@ test('the verifier is never in the address; its challenge is the one of RFC 7636
   )
 })
 
-test('a code is good once, for its device and its verifier', async () => {
+test('accepts a code once, with its device and verifier', async () => {
   const first = begin()
   await vkId().exchange(first.code, first.deviceId, first.verifier, first.state)
   expect(
@@ -57,7 +57,7 @@ test('a code is good once, for its device and its verifier', async () => {
   ).toMatchObject({ error: 'REFUSED' })
 })
 
-test('what is not shared, or makes no sense, is absent', async () => {
+test('returns null for details that are not shared or invalid', async () => {
   const { user } = fake
   Object.assign(user, { phone: '', email: 'a@b\r\nX: 1' })
   const { code, deviceId, state, verifier } = begin()
@@ -66,7 +66,7 @@ test('what is not shared, or makes no sense, is absent', async () => {
   })
 })
 
-test('a wrong application is ours to mend; silence may pass', async () => {
+test('reports a wrong application as CONFIG and no answer as TEMPORARY', async () => {
   const { code, deviceId, state, verifier } = begin()
   expect(await vkId('1').exchange(code, deviceId, verifier, state)).toMatchObject({
     error: 'CONFIG',

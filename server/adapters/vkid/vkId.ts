@@ -9,13 +9,13 @@ import type { VkId, VkIdOutcome, VkPerson } from './port.ts'
 export interface VkIdConfig {
   /** https://id.vk.ru */
   baseUrl: string
-  /** The application's number. */
+  /** Id of the application. */
   clientId: string
-  /** One of the application's trusted addresses. */
+  /** One of the application's trusted redirect URLs. */
   redirectUrl: string
 }
 
-/** VK's numbers of languages. */
+/** VK's language ids. */
 const languageIds: Record<Locale, string> = { en: '3', de: '6' }
 
 const failure = z.object({ error: z.string() })
@@ -30,14 +30,20 @@ const userInfo = z.object({
   }),
 })
 
-/** A fresh secret of PKCE, to be kept with the state until the person is back: 64 of the 43 to 128 characters allowed. */
+/**
+ * Returns a new PKCE secret of 64 characters (43 to 128 are allowed), to be kept with the state
+ * until the person returns.
+ */
 export const newVerifier = (): string => randomBytes(48).toString('base64url')
 
-/** What VK ID is shown of the verifier before it sees the verifier itself (RFC 7636, S256). */
+/** Returns the challenge that VK ID gets before the verifier itself (RFC 7636, S256). */
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url')
 
-/** VK ID, OAuth 2.1 with PKCE (id.vk.ru, "API integration"). The tokens are used once, here, and forgotten. */
+/**
+ * Creates login by VK ID: OAuth 2.1 with PKCE (id.vk.ru, "API integration"). The tokens are used
+ * here once and not stored.
+ */
 export const createVkId = ({ baseUrl, clientId, redirectUrl }: VkIdConfig): VkId => ({
   authorizationUrl(state, verifier, locale) {
     const query = new URLSearchParams({
@@ -83,7 +89,7 @@ const refusals = new Set([
   'invalid_token',
 ])
 
-/** VK ID says its errors in the body, often with status 200. */
+/** Maps a failed answer. VK ID returns errors in the body, often with status 200. */
 const failureOf = (answer: ServiceAnswer): VkIdOutcome => {
   if (answer.kind === 'silence')
     return { status: 'failed', error: 'TEMPORARY', detail: 'no answer' }

@@ -33,7 +33,7 @@ const statusOf = async (id: string) =>
 const stateAtProvider = async (paymentId: string) =>
   (await world.app.payments.byName('SANDBOX')?.fetchStatus({ paymentId, providerRef: null }))?.state
 
-test('what nobody has paid of a canceled request can’t be paid any more', async () => {
+test('closes the unpaid payment of a canceled request', async () => {
   const { uuid } = await confirmedRequest(world)
   const payment = await begin(uuid)
   expect(await stateAtProvider(payment)).toBe('new')
@@ -42,7 +42,7 @@ test('what nobody has paid of a canceled request can’t be paid any more', asyn
   expect(await statusOf(payment)).toBe('cancelled')
 })
 
-test('of two ways to pay the one that was begun last stands', async () => {
+test('keeps only the later of two payments open', async () => {
   const { uuid } = await confirmedRequest(world)
   const first = await begin(uuid)
   const second = await begin(uuid, 'full')
@@ -51,20 +51,20 @@ test('of two ways to pay the one that was begun last stands', async () => {
   expect(await Promise.all([first, second].map(statusOf))).toEqual(['cancelled', 'new'])
 })
 
-test('who was faster than the cancellation has the money back, once', async () => {
+test('refunds once a payment that was made just before the cancellation', async () => {
   const { uuid } = await confirmedRequest(world)
   const payment = await begin(uuid)
   const { amountMinor, currency } = await world.app.db.payment.findUniqueOrThrow({
     where: { id: payment },
   })
-  // paid at the provider, of which nobody has told us yet
+  // paid at the provider; the notification has not arrived yet
   await world.app.db.sandboxPayment.updateMany({
     where: { reference: payment },
     data: { status: 'paid' },
   })
   await cancelSold(world, uuid)
   expect(await statusOf(payment)).toBe('payed')
-  // the notification comes after all
+  // the notification arrives after all
   const news = {
     state: 'paid',
     providerRef: null,
@@ -78,7 +78,7 @@ test('who was faster than the cancellation has the money back, once', async () =
   expect(refunds).toMatchObject([{ amountMinor, status: 'done' }])
 })
 
-test('who pays on a form of MONETA that we have closed, with the notification lost, has the money back', async () => {
+test('refunds a payment on a MONETA form that only we have closed, even when the notification is lost', async () => {
   const account = {
     accountId: '54600817',
     integrityCode: 'QWERTY',

@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.clock.set(testDay))
 
-/** A trip whose traveler cancels long before: all of it is to go back, and the provider has not been asked yet. */
+/**
+ * Creates a fully paid request that its traveler cancels early: everything is to be refunded, and
+ * the provider was not called yet.
+ */
 const cancelled = async () => {
   const sale = await soldRequest(world, {}, 'FULL')
   const email = `ada-${crypto.randomUUID()}@example.com`
@@ -30,7 +33,7 @@ const cancelled = async () => {
   })
   const [refund] = await refundsOf(world, sale.id)
   if (!refund) throw new Error('a refund has a row')
-  // what the embedded provider would do is done by the test
+  // delete the refund job: the test answers for the embedded provider
   await world.app.pool.query(
     `DELETE FROM graphile_worker._private_jobs WHERE payload->>'refundId' = $1`,
     [refund.id],
@@ -99,7 +102,7 @@ const statementLine = async (organizerId: number, requestId: number) =>
     .flatMap(({ lines }) => lines)
     .find((line) => line.requestId === requestId)
 
-test('a refund the provider refuses waits for a person, with request, amount, provider and reason; the job is run again in vain', async () => {
+test('lists a refused refund with request, amount, provider and reason; running the job again does nothing', async () => {
   const { refund, id, email } = await cancelled()
   const provider = providerThat(world, { state: 'failed', failure: 'SANDBOX: the card is closed' })
   await provider.run(refund.id)
@@ -118,7 +121,7 @@ test('a refund the provider refuses waits for a person, with request, amount, pr
 })
 
 test.each(['DECLINED', 'DUPLICATE', 'BAD_REQUEST'] as const)(
-  'a provider that answers %s is not asked again',
+  'does not call the provider again after %s',
   async (code) => {
     const { refund } = await cancelled()
     await providerThat(world, new PaymentProviderError(code, 'SANDBOX', 'no')).run(refund.id)
@@ -126,7 +129,7 @@ test.each(['DECLINED', 'DUPLICATE', 'BAD_REQUEST'] as const)(
   },
 )
 
-test('silence is asked again for two days, then a person is asked to look', async () => {
+test('retries while the outcome is unknown, then lists the refund for staff', async () => {
   const { refund } = await cancelled()
   const silent = providerThat(world, { state: 'pending' })
   await expect(silent.run(refund.id, refundPayment.maxAttempts - 1)).rejects.toThrow(
@@ -139,7 +142,7 @@ test('silence is asked again for two days, then a person is asked to look', asyn
   )
 })
 
-test('a notice says the same as an answer: also of a refund that was done before, and once however often it comes', async () => {
+test('applies a notification like an answer, also to a done refund, and once when it is repeated', async () => {
   const { refund } = await cancelled()
   const { logger, logged, run } = providerThat(world, { state: 'done' })
   await run(refund.id)
@@ -160,7 +163,7 @@ test('a notice says the same as an answer: also of a refund that was done before
   expect(logged).toHaveLength(1)
 })
 
-test('news of an earlier success that come late hide no failure: they are put before a person as well', async () => {
+test('keeps a refund failed after a late report of success, and lists the contradiction', async () => {
   const { refund, paidMinor, id } = await cancelled()
   await processPaymentNotification(world.app, 'STRIPE', noticeOf(refund, 'failed'))
   for (const _time of [1, 2])
@@ -181,7 +184,7 @@ test('news of an earlier success that come late hide no failure: they are put be
   expect(issues.map(({ kind }) => kind)).toEqual(['REFUND_FAILED', 'REFUND_CONTRADICTED'])
 })
 
-test('who gives up the job of a refund leaves its money to be given back by hand', async () => {
+test('lists a refund as failed when staff give up its job', async () => {
   const { refund } = await cancelled()
   const { rows } = await world.app.pool.query<{ id: string }>(
     `SELECT id::text FROM graphile_worker.add_job('payments.refund', $1)`,
@@ -190,7 +193,7 @@ test('who gives up the job of a refund leaves its money to be given back by hand
   const id = rows[0]?.id ?? ''
   const drop = () =>
     world.run('mutation ($id: ID!) { deleteFailedJob(id: $id) }', { id }, { viewer: desk })
-  // one that lives is neither given up nor its refund
+  // a job with attempts left can't be given up, nor its refund
   expect((await drop()).errors).toHaveLength(1)
   expect(await issueOf(refund.id)).toBeUndefined()
   await world.app.pool.query(
@@ -203,7 +206,7 @@ test('who gives up the job of a refund leaves its money to be given back by hand
   })
 })
 
-test('what failed to go back is never earned by the organizer, neither in the balance nor in the statement', async () => {
+test('never credits a failed refund to the organizer, neither in the balance nor in the statement', async () => {
   const { refund, organizerId, id } = await cancelled()
   const { currency } = refund.payment
   const before = await earned(organizerId, currency)
@@ -217,7 +220,7 @@ test('what failed to go back is never earned by the organizer, neither in the ba
   expect(await statementLine(organizerId, id)).toEqual(line)
 })
 
-test('who waits for the money hears when it is back, that it failed, and that a person has sent it', async () => {
+test('e-mails the traveler when a refund is done, when it fails, and when staff have made it by hand', async () => {
   const { refund, email } = await cancelled()
   const before = (await lettersTo(email)).length
   await providerThat(world, { state: 'failed' }).run(refund.id)
@@ -238,7 +241,7 @@ test('who waits for the money hears when it is back, that it failed, and that a 
   ])
 })
 
-test('of two who take a failed refund in hand one is heard; what a person gave back stays so', async () => {
+test('records one of two parallel refunds by hand, which a later failure report does not undo', async () => {
   const { refund, id } = await cancelled()
   await providerThat(world, { state: 'failed' }).run(refund.id)
   await expect(byHand(refund.id, '  ')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
@@ -250,7 +253,7 @@ test('of two who take a failed refund in hand one is heard; what a person gave b
   await expect(retry(refund.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('tried again, the money goes by the provider after all, and the list is empty', async () => {
+test('refunds via the provider on a retry and removes the issue from the list', async () => {
   const { refund, id, uuid } = await cancelled()
   await providerThat(world, { state: 'failed' }).run(refund.id)
   const answers = await Promise.allSettled([retry(refund.id), retry(refund.id)])

@@ -19,7 +19,7 @@ const sold = async () => {
   const { id, amountMinor, currency } = await world.app.db.payment.findFirstOrThrow({
     where: { requestId: sale.id },
   })
-  /** The provider's books say that so much has gone back of it in all. */
+  /** Reports the total refunded amount from the provider's records. */
   const says = (refundedMinor: number) =>
     applyPaymentState(world.app, {
       provider: 'SANDBOX',
@@ -29,7 +29,7 @@ const sold = async () => {
   return { ...sale, amountMinor, currency, says }
 }
 
-test('what went back in the provider’s own cabinet is in our books, once however often it is said, and not the organizer’s', async () => {
+test('records a refund from the provider’s back office once, and deducts it from the organizer’s earnings', async () => {
   const { id, organizerId, currency, says } = await sold()
   const earned = async () =>
     (await readBalances(world.app.db, organizerId)).find((row) => row.currency === currency)
@@ -45,7 +45,7 @@ test('what went back in the provider’s own cabinet is in our books, once howev
   expect((await refundsOf(world, id)).map(({ amountMinor }) => amountMinor)).toEqual([1_000, 500])
 })
 
-test('what we have asked for ourselves is no other money, though it is not done yet', async () => {
+test('does not count our own pending refund a second time', async () => {
   const { id, says } = await sold()
   await world.app.db.$transaction((tx) =>
     refundPayments(tx, {
@@ -62,7 +62,7 @@ test('what we have asked for ourselves is no other money, though it is not done 
   expect((await refundsOf(world, id)).map(({ amountMinor }) => amountMinor)).toEqual([1_000, 200])
 })
 
-test('a provider that names no sum is believed where it says that all has gone back', async () => {
+test('records a full refund that the provider reports without an amount', async () => {
   const { id, amountMinor } = await sold()
   const payment = await world.app.db.payment.findFirstOrThrow({ where: { requestId: id } })
   const news = {

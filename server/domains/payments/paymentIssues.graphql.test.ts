@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('money for a payment that is not ours is put before the desk as well', async () => {
+test('lists money for an unknown payment', async () => {
   const paymentId = crypto.randomUUID()
   await applyPaymentState(world.app, {
     provider: 'SANDBOX',
@@ -107,7 +107,7 @@ test('money for a payment that is not ours is put before the desk as well', asyn
   ])
 })
 
-test('a dispute names its request, though the provider names its payment otherwise; told twice it stands there once', async () => {
+test('lists a repeated dispute once with its request, although it names the payment by another id', async () => {
   const { id, requestId, amountMinor, currency } = await begun()
   const facts = {
     ...paidNews,

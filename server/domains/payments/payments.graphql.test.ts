@@ -34,7 +34,7 @@ interface PlacedRequest {
   uuid: string
 }
 
-/** A request of two people on a departure of its own day, with the organizer who decides. */
+/** Creates a request, for two people by default, with its departure and organizer. */
 const ask = async ({ seats = 2, email = 'hannah@example.org', daysAhead = 0 } = {}) => {
   const departure = await findOpenDeparture(world, 6, daysAhead)
   const { createRequest } = await run<{ createRequest: { request: PlacedRequest } }>(
@@ -83,7 +83,7 @@ const started = async (uuid: string, type?: string) => {
 
 type Payment = Awaited<ReturnType<typeof started>>
 
-/** Somebody pays, and the provider says so. */
+/** Completes a payment at the provider and reports it. */
 const arrives = async (payment: Payment, changes: Record<string, unknown> = {}): Promise<void> => {
   await world.app.db.sandboxPayment.updateMany({
     where: { reference: payment.id, status: 'waiting' },
@@ -124,7 +124,7 @@ const freeSeats = async (optionId: number) =>
     })
   ).freeSeats
 
-/** The free count and the ledger say the same. */
+/** Expects the free count to match the ledger. */
 const expectBalance = async (optionId: number, seats: number) => {
   const { _sum } = await world.app.db.seatLedgerEntry.aggregate({
     where: { tourDateOptionId: optionId },
@@ -133,7 +133,7 @@ const expectBalance = async (optionId: number, seats: number) => {
   expect(await freeSeats(optionId)).toBe(seats + (_sum.delta ?? 0))
 }
 
-test('asked, confirmed, prepaid: the seats are sold, both sides are written to, and the hold is over', async () => {
+test('sells the seats, e-mails both sides and ends the hold once a confirmed request is prepaid', async () => {
   const request = await ask()
   expect(await pay(request.uuid)).toMatchObject({
     __typename: 'PaymentNotPossibleError',
@@ -158,7 +158,7 @@ test('asked, confirmed, prepaid: the seats are sold, both sides are written to, 
   expect(subjects.length).toBeGreaterThanOrEqual(2)
 })
 
-test('the same news ten times, side by side, is one payment', async () => {
+test('applies ten parallel reports of one payment once', async () => {
   const request = await ask()
   await confirm(request)
   const payment = await started(request.uuid)
@@ -174,7 +174,7 @@ test('the same news ten times, side by side, is one payment', async () => {
   ).toBe(1)
 })
 
-test('two presses of the button are one payment; another order with the key is refused', async () => {
+test('starts one payment for two presses, and refuses the key for another order', async () => {
   const request = await ask()
   await confirm(request)
   const key = crypto.randomUUID()
@@ -183,14 +183,14 @@ test('two presses of the button are one payment; another order with the key is r
     pay(request.uuid, 'PREPAYMENT', key),
   ])
   expect(other.payment?.id).toBe(one.payment?.id)
-  // a new form takes the open payment up again
+  // a new form continues the open payment
   expect((await pay(request.uuid)).payment?.id).toBe(one.payment?.id)
   await expect(pay(request.uuid, 'FULL', key)).rejects.toMatchObject({
     code: 'IDEMPOTENCY_MISMATCH',
   })
 })
 
-test('the key of a payment begun for an order that has ended since begins nothing', async () => {
+test('starts nothing with the key of an earlier payment after the request has ended', async () => {
   const request = await ask()
   await confirm(request)
   const key = crypto.randomUUID()
@@ -202,7 +202,7 @@ test('the key of a payment begun for an order that has ended since begins nothin
   })
 })
 
-test('the key of a payment that has arrived gives that payment', async () => {
+test('returns the paid payment for its key', async () => {
   const request = await ask()
   await confirm(request)
   const key = crypto.randomUUID()
@@ -212,7 +212,7 @@ test('the key of a payment that has arrived gives that payment', async () => {
   expect((await pay(request.uuid, 'FULL', key)).payment?.id).toBe(payment.id)
 })
 
-test('the key of a payment that was declined, or ran out, begins another; without anything due it says why', async () => {
+test('starts another payment with the same key after a decline or expiry, or states that the request has ended', async () => {
   const request = await ask()
   await confirm(request)
   const key = crypto.randomUUID()
@@ -226,12 +226,12 @@ test('the key of a payment that was declined, or ran out, begins another; withou
   expect(second.payment?.id).not.toBe(first.payment.id)
   expect(second.payment?.payUrl).toContain('/sandbox/pay/')
   expect(again.payment?.id).toBe(second.payment?.id)
-  // an hour later its page is dead, though nobody has told us
+  // an hour later its page has expired, though no notification said so
   later(61 * minute)
   const third = await pay(request.uuid, 'FULL', key)
   expect(third.payment?.id).not.toBe(second.payment?.id)
   expect(third.payment?.payUrl).toContain('/sandbox/pay/')
-  // money that comes by one of those after all is taken, and the second one goes back
+  // late money for both payments is accepted, and the second payment is refunded
   if (!second.payment || !third.payment) throw new Error('the payment was not begun')
   await arrives(third.payment)
   await arrives(second.payment)
@@ -254,7 +254,7 @@ test('the key of a payment that was declined, or ran out, begins another; withou
 test.each([
   ['another amount', { amountMinor: 1 }],
   ['another currency', { currency: 'RUB' }],
-])('a provider that says %s moves nothing', async (_what, changes) => {
+])('changes nothing when the provider reports %s', async (_what, changes) => {
   const request = await ask()
   await confirm(request)
   await arrives(await started(request.uuid), changes)
@@ -264,7 +264,7 @@ test.each([
   })
 })
 
-test('a cancellation that comes after the money takes nothing away', async () => {
+test('keeps received money when a cancellation is reported later', async () => {
   const request = await ask()
   await confirm(request)
   const payment = await started(request.uuid)
@@ -276,9 +276,9 @@ test('a cancellation that comes after the money takes nothing away', async () =>
   })
 })
 
-test('a hold runs out by itself and frees its seats; late money buys them back while they are free', async () => {
+test('frees the seats of an expired hold; late money buys them back while they are free', async () => {
   later(40 * 24 * 60 * minute)
-  // whatever other tests left waiting is over first
+  // end the holds of other tests first
   await world.runScheduled('requests.expireHolds')
   const request = await ask({ daysAhead: 30 })
   const before = await freeSeats(request.optionId)
@@ -297,7 +297,7 @@ test('a hold runs out by itself and frees its seats; late money buys them back w
   expect(await freeSeats(request.optionId)).toBe(before)
 })
 
-test('late money for seats that are gone goes back whole', async () => {
+test('refunds late money in full when the seats are gone', async () => {
   const request = await ask()
   const sumBefore = await world.app.db.seatLedgerEntry.aggregate({
     where: { tourDateOptionId: request.optionId },
@@ -326,7 +326,7 @@ const cancel = (uuid: string, expectedRefundMinor: number | null = null) =>
     { uuid, shown: expectedRefundMinor },
   ).then(({ cancelRequest }) => cancelRequest)
 
-test('who cancels sees before what comes back, gets just that, and the seats are free again', async () => {
+test('shows the refund before a cancellation, refunds exactly that and frees the seats', async () => {
   const request = await ask()
   const before = await freeSeats(request.optionId)
   await confirm(request)
@@ -355,7 +355,7 @@ test('who cancels sees before what comes back, gets just that, and the seats are
   expect(await cancel(request.uuid)).toMatchObject({ __typename: 'RequestStatusChangedError' })
 })
 
-test('when the organizer cancels, all that was paid goes back', async () => {
+test('refunds everything when the organizer cancels', async () => {
   const request = await ask()
   await confirm(request)
   await arrives(await started(request.uuid))
@@ -370,7 +370,7 @@ test('when the organizer cancels, all that was paid goes back', async () => {
   })
 })
 
-test('another organizer decides nothing, a visitor neither', async () => {
+test('refuses decisions of another organizer and of a visitor', async () => {
   const request = await ask()
   await expect(
     confirm({ id: request.id, organizer: organizerOf(request.organizerId + 1) }),
@@ -382,12 +382,12 @@ test('another organizer decides nothing, a visitor neither', async () => {
   })
 })
 
-test('of an organizer and a traveler who decide at once one succeeds', async () => {
+test('keeps status and ledger consistent when organizer and traveler decide in parallel', async () => {
   const request = await ask()
   const [yes, no] = await Promise.all([confirm(request), cancel(request.uuid)])
   const state = await stateOf(request.uuid)
   expect(['CANCELLED_BY_TOURIST', 'PENDING_PREPAYMENT']).toContain(state.status)
-  // the traveler may also cancel what was confirmed a moment before
+  // the traveler may also cancel right after the confirmation
   expect([yes.confirmRequest.__typename, no.__typename]).toContain(
     state.status === 'PENDING_PREPAYMENT' ? 'ConfirmRequestSuccess' : 'CancelRequestSuccess',
   )
@@ -396,7 +396,7 @@ test('of an organizer and a traveler who decide at once one succeeds', async () 
   ).toBe(state.status === 'PENDING_PREPAYMENT' ? 0 : 1)
 })
 
-test('a notification is kept once and applied once, also where its copies come at once', async () => {
+test('stores and applies a notification once, also with parallel copies', async () => {
   const request = await ask()
   await confirm(request)
   const payment = await started(request.uuid)
@@ -419,7 +419,7 @@ test('a notification is kept once and applied once, also where its copies come a
   expect(await stateOf(request.uuid)).toMatchObject({ status: 'MADE_PREPAYMENT' })
 })
 
-test('a lost notification loses no money: the books of the provider are asked', async () => {
+test('reads the status from the provider when a notification is lost', async () => {
   const request = await ask()
   await confirm(request)
   const payment = await started(request.uuid)
@@ -435,7 +435,7 @@ test('a lost notification loses no money: the books of the provider are asked', 
   })
 })
 
-test('whoever comes back from the provider without having paid is told what happened', async () => {
+test('states in each return URL why the payer has not paid', async () => {
   const request = await ask()
   await confirm(request)
   const { id } = await started(request.uuid)
@@ -447,7 +447,7 @@ test('whoever comes back from the provider without having paid is told what happ
   ).toEqual(['payment_declined', 'payment_abandoned', 'expired'])
 })
 
-test('why money went back is told with it: the seats were gone', async () => {
+test('returns the reason of a refund: the seats were gone', async () => {
   const request = await ask({ daysAhead: 60 })
   await confirm(request)
   const payment = await started(request.uuid)
@@ -472,7 +472,7 @@ const lettersTo = async (email: string) =>
     })
   ).map(({ subject }) => subject)
 
-test('who has not paid is reminded before the seats are free again, and of the rest before it is due; who has paid is left in peace', async () => {
+test('reminds of the payment before the hold ends, and sends nothing more once everything is paid', async () => {
   const email = `ada-${crypto.randomUUID()}@example.com`
   const request = await ask({ seats: 1, email, daysAhead: 30 })
   await confirm(request)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a copy that comes while the other one is being kept is taken as well, and no provider hears of a failure', async () => {
+test('accepts a copy that arrives while the other one is being stored', async () => {
   const { uuid } = await confirmedRequest(world)
   const paymentId = await startPayment(world.app, {
     uuid,

@@ -22,7 +22,10 @@ beforeEach(async () => {
 })
 const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms))
 
-/** Payments that somebody has begun, one a second, each good for an hour. */
+/**
+ * Creates open payments, one second apart, that expire in 50 minutes. @returns their ids, oldest
+ * first
+ */
 const begun = async (count: number): Promise<string[]> => {
   const now = world.clock.now().getTime()
   const data = Array.from({ length: count }, (_, index) => ({
@@ -44,7 +47,10 @@ const begun = async (count: number): Promise<string[]> => {
   return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).map(({ id }) => id)
 }
 
-/** One turn with books of which nobody knows anything but what `answer` says. @returns who was asked for */
+/**
+ * Runs the job once with a provider that knows only what `answer` returns. @returns ids of the
+ * payments it was asked about
+ */
 const turn = async (
   answer: (paymentId: string) => Partial<ProviderState> = () => ({}),
   ways: Pick<PaymentProvider, 'staysPayable'> = {},
@@ -73,7 +79,7 @@ const turn = async (
 const statusOf = async (id: string) =>
   paymentStatusName((await world.app.db.payment.findUniqueOrThrow({ where: { id } })).status)
 
-test('more payments than one turn takes are asked for in turn: those nobody knows of keep no newer one waiting', async () => {
+test('checks more payments than one batch in turn: unknown ones do not delay newer ones', async () => {
   const ids = await begun(reconcileBatchSize + 20)
   const first = await turn()
   later(5 * minute)
@@ -85,7 +91,7 @@ test('more payments than one turn takes are asked for in turn: those nobody know
   expect((await turn())[0]).toBe(ids[reconcileBatchSize - 20])
 })
 
-test('a provider that can’t be asked for one payment keeps no other from being asked for', async () => {
+test('checks the other payments when the provider fails for one', async () => {
   const [broken = '', paid = ''] = await begun(2)
   await turn((id) => {
     if (id === broken) throw new Error('no such operation')
@@ -94,7 +100,7 @@ test('a provider that can’t be asked for one payment keeps no other from being
   expect([await statusOf(broken), await statusOf(paid)]).toEqual(['new', 'payed'])
 })
 
-test('what nobody has paid a day after its end is over; a day is waited', async () => {
+test('cancels an unpaid payment a day after its expiry, not earlier', async () => {
   const [id = ''] = await begun(1)
   later(day)
   await turn()
@@ -104,11 +110,11 @@ test('what nobody has paid a day after its end is over; a day is waited', async 
   expect(await statusOf(id)).toBe('cancelled')
 })
 
-test('what only we have closed is asked for once an hour, three days from its end', async () => {
+test('checks a payment that only we have closed once an hour until three days after its expiry', async () => {
   const ids = await begun(1)
   await world.app.db.payment.updateMany({ data: { status: paymentStatuses.cancelled } })
   const ask = () => turn(() => ({ state: 'cancelled' }), { staysPayable: true })
-  // where the provider closes, nobody can pay any more
+  // a provider that closes its own page needs no check
   expect(await turn()).toEqual([])
   expect(await ask()).toEqual(ids)
   later(59 * minute)

@@ -33,14 +33,14 @@ const paidMinor = async (requestId: number): Promise<number> => {
   return paidMinorOf(payments)
 }
 
-test('a refund that failed is owed, and when it is begun anew under another key it counts once', async () => {
+test('counts a failed refund as owed, and counts it once when it is retried under another key', async () => {
   const { id, paidMinor: paid } = await soldRequest(world)
   const half = Math.floor(paid / 2)
   await giveBack(id, half)
   const [first] = await refundsOf(world, id)
   if (!first) throw new Error('a refund has a row')
   await providerThat(world, { state: 'failed' }).run(first.id)
-  // what is owed to a traveler is not there for anybody else
+  // money owed to a traveler is not available to anybody else
   expect(await paidMinor(id)).toBe(paid - half)
 
   await retryRefund(world.app, await admin(world), first.id)
@@ -52,7 +52,7 @@ test('a refund that failed is owed, and when it is begun anew under another key 
   const provider = providerThat(world, { state: 'done' })
   await provider.run(second.id)
   await provider.run(second.id)
-  // of what the provider is told to have given back, the one that failed is no part
+  // the failed refund is not part of the sum refunded before
   expect(provider.asked).toMatchObject([
     { refundId: second.id, amountMinor: half, refundedBeforeMinor: 0 },
   ])
@@ -60,7 +60,7 @@ test('a refund that failed is owed, and when it is begun anew under another key 
   expect((await refundsOf(world, id)).map(({ status }) => status)).toEqual(['failed', 'done'])
 })
 
-test('never more goes back than has arrived, however often a refund failed', async () => {
+test('never refunds more than was received, however often a refund fails', async () => {
   const { id, paidMinor: paid } = await soldRequest(world)
   const fail = providerThat(world, { state: 'failed' })
   const desk = await admin(world)

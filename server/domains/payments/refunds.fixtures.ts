@@ -5,13 +5,13 @@ import type { TestApp } from '../../testing/testApp.ts'
 import { personIn } from '../accounts/accounts.fixtures.ts'
 import { refundPayment } from './jobs/refundPayment.job.ts'
 
-/** Somebody of the desk. */
+/** Creates a staff member with all administrator permissions. */
 export const admin = async (world: TestApp): Promise<UserViewer> => ({
   ...(await personIn(world)).viewer,
   permissions: administratorPermissions,
 })
 
-/** Refunds of a request, the oldest first, with their payments. */
+/** Reads the refunds of a request, oldest first, with their payments. */
 export const refundsOf = (world: TestApp, requestId: number) =>
   world.app.db.refund.findMany({
     where: { payment: { requestId } },
@@ -19,7 +19,10 @@ export const refundsOf = (world: TestApp, requestId: number) =>
     include: { payment: true },
   })
 
-/** A provider that answers refunds so, and what it was asked; `logged` is what the job had to say about it. */
+/**
+ * Creates a provider that gives this answer to refunds. `asked` collects its orders, `logged` what
+ * the job logs.
+ */
 export const providerThat = (world: TestApp, answer: Omit<RefundResult, 'providerRef'> | Error) => {
   const asked: RefundOrder[] = []
   const logged: unknown[] = []

@@ -24,7 +24,7 @@ const begin = (
   uuid: string,
   { app = world.app, idempotencyKey = crypto.randomUUID(), method = 'card' as 'card' | 'sbp' } = {},
 ) => startPayment(app, { uuid, type: 'full', method, idempotencyKey, locale: 'en' })
-/** The application with a provider that answers so, once, and then as it would. */
+/** Returns the app with a provider that fails once with this code and then works. */
 const appWhose = (code: PaymentProviderErrorCode) => {
   const { payments } = world.app
   const real = payments.byName('SANDBOX') as PaymentProvider
@@ -41,14 +41,14 @@ const appWhose = (code: PaymentProviderErrorCode) => {
 const paymentsOf = (uuid: string) =>
   world.app.db.payment.findMany({ where: { request: { uuid } }, orderBy: { id: 'asc' } })
 
-test('a currency that nobody takes by a method is refused before anything is written', async () => {
+test('refuses a currency that no provider takes by the method, before anything is written', async () => {
   const { uuid } = await confirmed()
-  // of those who take it SBP is roubles alone
+  // SBP takes rubles only
   await expect(begin(uuid, { method: 'sbp' })).rejects.toMatchObject({ reason: 'no_provider' })
   expect(await paymentsOf(uuid)).toEqual([])
 })
 
-test('a hold that has run out is not paid for, though nobody has ended it yet', async () => {
+test('refuses a payment for an expired hold that the schedule has not ended yet', async () => {
   const { uuid, id } = await confirmed()
   const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
   world.clock.set(holdExpiresAt ?? testDay)
@@ -57,7 +57,7 @@ test('a hold that has run out is not paid for, though nobody has ended it yet', 
 })
 
 test.each(['DECLINED', 'BAD_REQUEST'] as const)(
-  'a provider that says %s ends the payment; the same press again begins another',
+  'cancels the payment when the provider answers %s; the same key starts another',
   async (code) => {
     const { uuid } = await confirmed()
     const app = appWhose(code)
@@ -74,7 +74,7 @@ test.each(['DECLINED', 'BAD_REQUEST'] as const)(
   },
 )
 
-test('a provider that does not answer ends nothing: the same press goes on with the same payment', async () => {
+test('keeps the payment open when the provider does not answer; the same key continues it', async () => {
   const { uuid } = await confirmed()
   const app = appWhose('TEMPORARY')
   const idempotencyKey = crypto.randomUUID()
@@ -84,7 +84,9 @@ test('a provider that does not answer ends nothing: the same press goes on with 
   expect(await begin(uuid, { app, idempotencyKey })).toBe(open?.id)
 })
 
-/** The application with a bank that takes an order number once: its address is told once, to who is answered. */
+/**
+ * Returns the app with a bank that accepts each order number once and returns its URL only then.
+ */
 const appOfBank = (answer: () => Promise<void>) => {
   const { payments } = world.app
   const real = payments.byName('SANDBOX') as PaymentProvider
@@ -102,7 +104,7 @@ const appOfBank = (answer: () => Promise<void>) => {
   return { ...world.app, payments: { ...payments, byName: () => ({ ...real, createPayment }) } }
 }
 
-test('pressed in two windows at once a payment stays what it is, and its money is found where no notification comes', async () => {
+test('keeps one payment for parallel presses in two windows, and finds its money without a notification', async () => {
   const { uuid } = await confirmed()
   const [heard, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const app = appOfBank(() => {
@@ -124,7 +126,7 @@ test('pressed in two windows at once a payment stays what it is, and its money i
   expect(await paymentsOf(uuid)).toMatchObject([{ id, status: paymentStatuses.payed }])
 })
 
-test('a bank whose answer got lost is not asked for the same order for good: some minutes later another is begun', async () => {
+test('starts another payment two minutes after the answer of a bank was lost', async () => {
   const { uuid } = await confirmed()
   let asked = 0
   const app = appOfBank(async () => {
@@ -132,7 +134,7 @@ test('a bank whose answer got lost is not asked for the same order for good: som
     if (asked === 1) throw new PaymentProviderError('TEMPORARY', 'SANDBOX', 'no answer in time')
   })
   const idempotencyKey = crypto.randomUUID()
-  // lost, then known there: who knows whether the first press is answered still
+  // the answer is lost, then the order is a duplicate: the first press may still get an answer
   for (let n = 0; n < 2; n++)
     await expect(begin(uuid, { app, idempotencyKey })).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -145,7 +147,7 @@ test('a bank whose answer got lost is not asked for the same order for good: som
   ])
 })
 
-test('a press that comes after another payment asks for what is due by then, whatever it asked for before', async () => {
+test('charges what is due now when another payment arrived since the key was first used', async () => {
   const { uuid, id: requestId } = await confirmed()
   const idempotencyKey = crypto.randomUUID()
   await begin(uuid, { idempotencyKey })

@@ -44,7 +44,7 @@ const pairs = paymentStatusNames.flatMap((from) =>
 )
 
 test.each(pairs)(
-  'the database allows $from to $to exactly where the table does',
+  'allows $from to $to in the database exactly where the code does',
   async ({ from, to }) => {
     const id = await payment(from)
     const write = world.app.pool.query(
@@ -61,7 +61,7 @@ test.each(pairs)(
   },
 )
 
-test('a payment that has left the expected status is left as it is', async () => {
+test('leaves a payment unchanged that is not in the expected status any more', async () => {
   const id = await payment('cancelled')
   expect(
     await transitionPayment(world.app.db, {
@@ -75,7 +75,7 @@ test('a payment that has left the expected status is left as it is', async () =>
   expect(await readStatus(id)).toBe(paymentStatuses.cancelled)
 })
 
-test('a further condition is compared in the same statement', async () => {
+test('compares a further condition in the same statement', async () => {
   const id = await payment('new')
   await world.app.db.payment.update({ where: { id }, data: { payUrl: 'https://pay.example/1' } })
   expect(
@@ -89,7 +89,7 @@ test('a further condition is compared in the same statement', async () => {
   expect(await readStatus(id)).toBe(paymentStatuses.new)
 })
 
-test('of many who apply the same payment at once one succeeds', async () => {
+test('applies exactly one of five parallel transitions of a payment', async () => {
   const id = await payment('new')
   const data = { paidAt: world.clock.now() }
   const results = await Promise.all(
@@ -100,7 +100,7 @@ test('of many who apply the same payment at once one succeeds', async () => {
   expect(results.filter(Boolean)).toHaveLength(1)
 })
 
-test('a transition that the table does not have is a mistake of the caller', async () => {
+test('throws RangeError for a transition that the code does not allow', async () => {
   const id = await payment('payed')
   const wrong = { id, from: 'payed', to: 'cancelled' } as unknown as {
     id: string
@@ -110,7 +110,7 @@ test('a transition that the table does not have is a mistake of the caller', asy
   await expect(transitionPayment(world.app.db, wrong)).rejects.toThrow(RangeError)
 })
 
-test('without the trigger the database would let paid money be cancelled', async () => {
+test('cancels a paid payment in the database only without the trigger', async () => {
   const id = await payment('payed')
   const cancel = () =>
     world.app.pool.query('UPDATE payment SET status = $2, paid_at = NULL WHERE id = $1', [

@@ -37,6 +37,6 @@ export interface BookableOption {
 export interface HoldResult {
   /** Null: nothing was written, because too few seats are free or the key already has a request. */
   requestId: number | null
-  /** Under the lock, before this request. */
+  /** Free seats under the lock, before this request. */
   freeSeats: number
 }

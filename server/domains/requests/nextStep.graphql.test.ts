@@ -36,7 +36,7 @@ const review = async (uuid: string, changes: object = {}) => {
   return data.writeReview.__typename
 }
 
-test('the next step follows the request from the payment to the review', async () => {
+test('moves the next step on with the request, from the payment to the review', async () => {
   const { uuid, id } = await confirmedRequest(world)
   expect(await stepOf(uuid)).toBe('PAY_FIRST')
   await pay(world, uuid)
@@ -57,7 +57,7 @@ test('the next step follows the request from the payment to the review', async (
   expect(await stepOf(uuid)).toBe('WRITE_REVIEW')
 })
 
-test('a review is taken once, for a trip that took place, within a year, and waits for the staff', async () => {
+test('accepts one review of a trip that took place, within a year, and holds it for staff', async () => {
   const { uuid, id } = await soldRequest(world, { name: 'Hannah van den Berg' })
   await afterTheTrip(uuid)
   expect(await review(uuid, { text: 'Nice' })).toBe('InvalidInputError')
@@ -82,7 +82,7 @@ test('a review is taken once, for a trip that took place, within a year, and wai
   expect(await review(cancelled.uuid)).toBe('ReviewNotPossibleError')
 })
 
-test('a list of trips costs the same however many there are', async () => {
+test('takes as many statements for many trips as for one', async () => {
   const { id: userId } = await world.app.db.user.create({
     data: { email: 'many@example.org', locale: 'en' },
     select: { id: true },

@@ -25,7 +25,7 @@ const codeOf = async (
   return (errors?.[0]?.originalError as { code?: unknown } | undefined)?.code ?? null
 }
 
-describe('the link of a request belongs to its traveler', () => {
+describe('link of a request', () => {
   test.each([
     ['confirmRequest', '(id: $id) { ... on ConfirmRequestSuccess { request { uuid } } }'],
     ['extendHold', '(id: $id, until: "HELD") { ... on ExtendHoldSuccess { request { uuid } } }'],
@@ -43,14 +43,14 @@ describe('the link of a request belongs to its traveler', () => {
     expect(await codeOf(document, { id: asked.id }, organizer)).toBe('FORBIDDEN')
   })
 
-  test('an organizer who opens one request by its link sees nothing of another', async () => {
+  test('stays hidden for other requests when an organizer opens one by its link', async () => {
     const other = await requestOfTravelers(world, { organizerId: request.organizerId })
     const both =
       'query ($uuid: UUID!, $id: Int!) { request(uuid: $uuid) { uuid } organizerRequest(id: $id) { uuid } }'
     expect(await codeOf(both, { uuid: other.uuid, id: request.id }, organizer)).toBe('FORBIDDEN')
   })
 
-  test('its maker gets it at once and in the account', async () => {
+  test('is shown in the account that made the request', async () => {
     const viewer = organizerOf(-1)
     await world.app.db.request.update({
       where: { id: request.id },
@@ -65,7 +65,7 @@ describe('the link of a request belongs to its traveler', () => {
     expect(data).toMatchObject({ viewerRequests: [{ uuid: request.uuid }] })
   })
 
-  test('no e-mail to an organizer contains it', async () => {
+  test('is in no e-mail to an organizer', async () => {
     await world.runJobs()
     const { email } = await world.app.db.organizer.findUniqueOrThrow({
       where: { id: request.organizerId },
@@ -76,7 +76,7 @@ describe('the link of a request belongs to its traveler', () => {
   })
 })
 
-describe("organizers and staff can't act for the traveler by the link", () => {
+describe('organizers and staff with the link of a traveler', () => {
   const doings: Record<string, string> = {
     cancel: 'mutation ($uuid: UUID!) { cancelRequest(uuid: $uuid) { __typename } }',
     'take more time':
@@ -114,7 +114,7 @@ describe("organizers and staff can't act for the traveler by the link", () => {
     },
   )
 
-  test('the page offers them no such action', async () => {
+  test('see no cancellation on the page', async () => {
     const offers = 'query ($uuid: UUID!) { request(uuid: $uuid) { cancelQuote { feePercent } } }'
     const seenBy = async (viewer?: Viewer) =>
       (await world.run(offers, { uuid: request.uuid }, viewer ? { viewer } : {})).data

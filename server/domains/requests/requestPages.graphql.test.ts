@@ -46,7 +46,7 @@ const read = async (locale: 'en' | 'de' = 'en'): Promise<Facts> => {
   return data.request
 }
 
-test('a new request shows its dues, and its QR code leads to the payment page', async () => {
+test('shows the dues of a new request, and a QR code that leads to its payment page', async () => {
   const request = await read('de')
   expect(request).toMatchObject({
     tripPhase: 'AHEAD',
@@ -112,7 +112,7 @@ test('counts received money without refunds that are done, pending or owed', asy
   ).toBe(total.amountMinor)
 })
 
-test('a hold expires by the clock; an ended request owes nothing', async () => {
+test('expires a hold by the clock; an ended request owes nothing', async () => {
   const { holdExpiresAt } = await world.app.db.request.findUniqueOrThrow({ where: { uuid } })
   const before = world.clock.now()
   world.clock.set(holdExpiresAt ?? before)
@@ -128,7 +128,7 @@ test('a hold expires by the clock; an ended request owes nothing', async () => {
   world.clock.set(before)
 })
 
-test('a QR code has three finder patterns and each dark module once', () => {
+test('draws a QR code with three finder patterns and each dark module once', () => {
   const { size, path } = drawQrCode('https://versta.example/order/x/pay')
   expect((size - 17) % 4).toBe(0)
   for (const eye of ['M0 0h7v1h-7z', `M${size - 7} 0h7v1h-7z`, `M0 ${size - 1}h7v1h-7z`])

@@ -1,8 +1,8 @@
 import type { TestApp } from '../../testing/testApp.ts'
 
 /**
- * Finds the earliest open demo departure with at least `seats` free seats on its default option, so
- * many days ahead.
+ * Finds the earliest open demo departure, at least `daysAhead` days ahead, with at least `seats`
+ * free seats on its default option.
  */
 export const findOpenDeparture = async (
   { app }: TestApp,

@@ -4,18 +4,19 @@ import type { TripPhase } from '#schema/rules/booking/tripPhase.ts'
 import type { Action } from '../../core/can.ts'
 import { grantsOf, organizersOf, userIdOf, withAllRights } from '../../core/viewer.ts'
 
-/** Something of a request, as seen by who has its link. */
+/** The facts of a request that decide who may act by its link. */
 interface OwnedRequest {
   organizerId: number
-  /** The account that made it; null without one. */
+  /** The account that made the request; null without one. */
   userId: number | null
 }
 
 /**
- * Paying, canceling and the like, by the link of a request. Anyone who works for its organizer, or may cancel requests for Versta,
- * acts under their own name and by its number: what they did by the link would count as the traveler's doing, a cancellation with
- * its fee above all. Their own requests are theirs. The role of a call changes nothing: they are who they are. A process acts for
- * no traveler.
+ * Paying, canceling and the like, by the link of a request. Members of its organizer, and Versta
+ * staff who may cancel requests, must act under their own name, by its number: by the link, their
+ * actions would count as the traveler's, and a cancellation would cost the traveler its fee. They
+ * may act for requests that they made themselves. The check uses all rights of the person, whatever
+ * the role of the call. Processes never act for a traveler.
  */
 export const actForTraveler: Action<OwnedRequest> = {
   allows: (viewer, { organizerId, userId }) => {
@@ -31,7 +32,10 @@ export const actForTraveler: Action<OwnedRequest> = {
   refusal: { code: 'FORBIDDEN', message: 'Only the traveler can do this' },
 }
 
-/** Changing somebody who travels, or taking them off the list: by an account's profile only that account may, whoever has the link. */
+/**
+ * Changing or removing a traveler. A traveler with an account can be changed only by that account,
+ * not by anyone with the link.
+ */
 export const editTraveler: Action<{
   request: { status: RequestStatusName; phase: TripPhase }
   tourist: { userId: number | null }
@@ -41,7 +45,10 @@ export const editTraveler: Action<{
   refusal: { code: 'FORBIDDEN', message: 'This traveler can only be changed by their own account' },
 }
 
-/** Who moved a request by name, and their words: for Versta's staff, and for the organizer of what its own people did. */
+/**
+ * Seeing by name who changed a request, and their message: for Versta staff, and for the organizer
+ * about its own people.
+ */
 export const readRequestEvent: Action<{ actor: string; request: { organizerId: number } }> = {
   allows: (viewer, { actor, request }) =>
     grantsOf(viewer).has('requests') ||

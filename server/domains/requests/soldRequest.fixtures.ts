@@ -4,7 +4,7 @@ import type { UserViewer } from '../../core/viewer.ts'
 import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
 
-/** Returns a viewer who belongs to an organizer. */
+/** Returns a viewer who is a member of an organizer. */
 export const organizerOf = (
   organizerId: number,
   changes: Partial<UserViewer> = {},

@@ -12,7 +12,7 @@ afterAll(() => world.close())
 test('lists all requests of a person page by page, newest first', async () => {
   const { viewer } = await personIn(world)
   const { id } = await requestOfTravelers(world, { userId: viewer.userId })
-  // some at the same instant, which a list by time alone would lose
+  // some have the same creation time: paging by time alone would lose them
   const { rows } = await world.app.pool.query<{ id: number }>(
     `INSERT INTO request (uuid, user_id, tour_id, tour_date_id, organizer_id, status, contact_name, contact_email, contact_phone, locale,
       currency, total_minor, prepayment_minor, exchange_rate, cancellation_terms, idempotency_key, idempotency_hash, created_at, updated_at)

@@ -1,11 +1,11 @@
 import { type FakeService, startFakeService } from '../../../testing/fakeService.ts'
 
 export interface FakeWidgetService extends FakeService {
-  /** A person solves the widget of that key on that page. @returns the token */
+  /** Solves the widget of a site key on a host. @returns the token */
   solve(siteKey: string, host: string, cdata?: string): string
 }
 
-/** Secret keys and the public ones they belong to. */
+/** Public site keys by secret key. */
 type Keys = Readonly<Record<string, string>>
 
 interface Token {
@@ -37,7 +37,7 @@ const withTokens = async (
   }
 }
 
-/** Turnstile's and hCaptcha's siteverify. */
+/** Starts the siteverify service of Turnstile and hCaptcha. */
 export const startFakeSiteVerify = (keys: Keys): Promise<FakeWidgetService> =>
   withTokens((form, take) => {
     const refuse = (code: string) => ({ json: { success: false, 'error-codes': [code] } })
@@ -63,7 +63,7 @@ export const startFakeSiteVerify = (keys: Keys): Promise<FakeWidgetService> =>
     }
   })
 
-/** SmartCaptcha's validate. */
+/** Starts SmartCaptcha's validate service. */
 export const startFakeSmartCaptcha = (keys: Keys): Promise<FakeWidgetService> =>
   withTokens((form, take) => {
     const refuse = (message: string) => ({ json: { status: 'failed', message } })

@@ -34,7 +34,8 @@ const detailShape = z.object({ faultDetail: text })
 const envelope = z.object({ Envelope: z.object({ Body: z.record(z.string(), z.unknown()) }) })
 
 /**
- * Codes with these prefixes mean a refused login or missing rights; 500 is a fault of the service.
+ * Maps a fault: codes with prefix 100 or 200 mean a refused login or missing rights; 500 is a fault
+ * of the service.
  */
 const faultCode = (detail: string): PaymentProviderErrorCode =>
   /^(?:100|200)\./.test(detail)
@@ -43,7 +44,7 @@ const faultCode = (detail: string): PaymentProviderErrorCode =>
       ? 'TEMPORARY'
       : 'BAD_REQUEST'
 
-/** Calls MONETA.MerchantAPI in JSON, as far as payments need it. */
+/** Creates the client of MONETA.MerchantAPI in JSON, with the calls that payments need. */
 export const createMerchantApi = ({ apiUrl, userName, password, timeoutMs }: MerchantApiConfig) => {
   const call = async <Answer>(
     method: string,

@@ -69,7 +69,7 @@ describe('signature vectors', () => {
       'secret_token',
       '11cf20faee5e4b2b89808a09e4f6bfeb',
     ],
-  ] as const)('%s', (what, fields, code, signature) => {
+  ] as const)('computes the %s signature of vector %#', (what, fields, code, signature) => {
     expect(monetaSignature(what, fields, code)).toBe(signature)
     if (what === 'notification')
       expect(hasRightSignature({ ...fields, MNT_SIGNATURE: signature.toUpperCase() }, code)).toBe(
@@ -82,7 +82,7 @@ describe('signature vectors', () => {
     [5, '0.05'],
     [100, '1.00'],
     [148_000_000, '1480000.00'],
-  ])('%p is %p', (minor, text) =>
+  ])('converts %p to %p and back', (minor, text) =>
     expect([monetaAmount(minor), minorOfMoneta(text)]).toEqual([text, minor]),
   )
 
@@ -92,7 +92,7 @@ describe('signature vectors', () => {
 })
 
 describe('payments', () => {
-  test('creates a URL that the form accepts, and the same one again', async () => {
+  test('creates a URL that the form accepts and returns the same one for a repeat', async () => {
     const created = await moneta.createPayment(orderOf())
     expect(created).toMatchObject({
       providerRef: null,
@@ -114,7 +114,7 @@ describe('payments', () => {
     expect(new URL(sbp.payUrl).searchParams.get('paymentSystem.unitId')).toBe('12299232')
   })
 
-  test('goes from new to refunded; a refund without an answer is not repeated', async () => {
+  test('goes from new to refunded and executes a repeated refund once', async () => {
     const { payUrl } = await moneta.createPayment(orderOf())
     expect(await moneta.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
       state: 'pending',
@@ -242,7 +242,7 @@ describe('Pay URL', () => {
     for (const changes of changed) expect(await read(resign(changes))).toEqual(refused('malformed'))
   })
 
-  test('refuses digits shifted between fields, which keep the signature but not the amount', async () => {
+  test('treats digits shifted between fields, which keep the signature, as a hint with a wrong amount', async () => {
     const slid = { ...sent(), MNT_OPERATION_ID: '12345', MNT_AMOUNT: '61480.00' }
     const notice = await moneta.parseNotification(formMessage(slid))
     if (notice.kind !== 'payment') throw new Error('not a payment')
@@ -307,7 +307,7 @@ describe('Check URL', () => {
     return [result, value('MNT_AMOUNT')]
   }
 
-  test('answers whether the payment can still be paid', async () => {
+  test('reads a check of a payment', async () => {
     expect(await checked()).toEqual({
       kind: 'check',
       paymentId,

@@ -135,7 +135,8 @@ export const createMoneta = (config: MonetaConfig, clock: Clock): PaymentProvide
       }
     },
 
-    // there is nothing to close before payment; afterwards our answer to the Check URL refuses it
+    // MONETA has nothing to close before payment; once closed, our answer to the Check URL refuses
+    // it
     close: async () => 'closed',
 
     parseNotification: async (message) => readMonetaNotification(message, config),

@@ -133,7 +133,7 @@ describe('payments', () => {
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'cancelled' })
   })
 
-  test('refunds each refund once and never more than was paid, also ten in parallel', async () => {
+  test('refunds once per refundId and never more than was paid, also ten in parallel', async () => {
     const { key, choose } = await open()
     const refund = refundOf({ ...key, currency: 'EUR' })
     await expect(sandbox.provider.refund(refund)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -168,34 +168,37 @@ describe('payments', () => {
   })
 })
 
-describe('the payment page', () => {
+describe('payment page', () => {
   test.each([
     ['EUR', 'de', 148_050, '1.480,50 €'],
     ['EUR', 'en', 148_050, '€1,480.50'],
     ['JPY', 'en', 158_000, '¥158,000'],
     ['JPY', 'de', 158_000, '158.000 ¥'],
-  ] as const)('%s in %s', async (currency, locale, amountMinor, text) => {
-    const { path } = await open({
-      currency,
-      locale,
-      amountMinor,
-      description: '<b>Altai & "Belukha"</b>',
-    })
-    const { body, headers, statusCode } = await server.inject(path)
-    expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([
-      200,
-      'no-store',
-      'noindex, nofollow',
-    ])
-    expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`<h1>${text}</h1>`)
-    expect(body).toContain('&lt;b&gt;Altai &amp; &quot;Belukha&quot;&lt;/b&gt;')
-    expect(body).toContain(locale === 'de' ? 'Es fließt kein Geld' : 'No money moves')
-    expect(body).toContain(`<html lang="${locale === 'de' ? 'de' : 'en-US'}">`)
-    expect(body).not.toContain('<script')
-    expect(headers['content-security-policy']).toContain(
-      "form-action 'self' https://versta.example;",
-    )
-  })
+  ] as const)(
+    'shows an amount in %s in the format of %s',
+    async (currency, locale, amountMinor, text) => {
+      const { path } = await open({
+        currency,
+        locale,
+        amountMinor,
+        description: '<b>Altai & "Belukha"</b>',
+      })
+      const { body, headers, statusCode } = await server.inject(path)
+      expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+        200,
+        'no-store',
+        'noindex, nofollow',
+      ])
+      expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`<h1>${text}</h1>`)
+      expect(body).toContain('&lt;b&gt;Altai &amp; &quot;Belukha&quot;&lt;/b&gt;')
+      expect(body).toContain(locale === 'de' ? 'Es fließt kein Geld' : 'No money moves')
+      expect(body).toContain(`<html lang="${locale === 'de' ? 'de' : 'en-US'}">`)
+      expect(body).not.toContain('<script')
+      expect(headers['content-security-policy']).toContain(
+        "form-action 'self' https://versta.example;",
+      )
+    },
+  )
 
   test('refuses unknown paths and choices', async () => {
     for (const id of ['none', '01932f5e-7b1c-7c4e-9a3d-000000000000', "' OR 1=1"]) {
@@ -256,7 +259,7 @@ describe('the payment page', () => {
     expect((await choose('pay')).statusCode).toBe(303)
   })
 
-  test('with a delay the browser returns before the notification; the status is right at once', async () => {
+  test('redirects before a delayed notification, with the paid status already readable', async () => {
     const hour = 3_600_000
     await serve({ maxWaitMs: hour, delayMs: hour })
     const { choose, key } = await open()
@@ -265,7 +268,7 @@ describe('the payment page', () => {
     expect(await sandbox.provider.fetchStatus(key)).toMatchObject({ state: 'paid' })
   })
 
-  test('with a delay the notification comes after it', async () => {
+  test('sends a delayed notification after the redirect', async () => {
     await serve({ maxWaitMs: 0, delayMs: 20 })
     const { choose } = await open()
     await choose('later')
@@ -330,7 +333,7 @@ describe('notifications', () => {
     await inside.close()
   })
 
-  test('refuses forged, re-serialized and old notifications and those of another database; two processes agree', async () => {
+  test('refuses forged, re-serialized, old and foreign notifications; accepts those of a second process', async () => {
     const { choose } = await open()
     await choose('pay')
     const { body = '', headers } = merchant.calls[0] ?? {}

@@ -133,7 +133,7 @@ export const createSandbox = ({
       const payment = await books.findByReference(paymentId)
       if (!payment) return 'closed'
       if (payment.status === 'waiting') await books.close(payment.id)
-      // a payment at this very moment comes first
+      // a payment completed in parallel takes precedence
       const after = await books.find(payment.id)
       return after && stateOf(after) !== 'cancelled' ? 'moved' : 'closed'
     },

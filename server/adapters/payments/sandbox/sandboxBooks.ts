@@ -7,24 +7,29 @@ import { PaymentProviderError } from '../providerError.ts'
 export type { SandboxPayment }
 
 export interface SandboxBooks {
-  /** @throws PaymentProviderError DUPLICATE for other terms under a known id */
+  /**
+   * Registers a payment; a repeat returns the same one.
+   * @throws PaymentProviderError DUPLICATE for other terms under a known id
+   */
   register(order: PaymentOrder): Promise<SandboxPayment>
   find(id: string): Promise<SandboxPayment | null>
   findByReference(reference: string): Promise<SandboxPayment | null>
   /**
-   * Ends a waiting payment once and in time. @returns the payment, or null where it was too late
+   * Ends a waiting payment once and in time.
+   * @returns the payment, or null if it has expired or ended before
    */
   settle(id: string, status: 'paid' | 'declined'): Promise<SandboxPayment | null>
   /** Expires a waiting payment. */
   close(id: string): Promise<void>
   /**
-   * Refunds once per refundId. @returns the payment, or null where it was refunded before @throws
-   * PaymentProviderError
+   * Refunds once per refundId.
+   * @returns the payment, or null if this refund was done before
+   * @throws PaymentProviderError
    */
   refund(id: string, order: RefundOrder): Promise<SandboxPayment | null>
 }
 
-/** Creates the embedded provider's own records. They know nothing of requests. */
+/** Creates the embedded provider's own records, which don't refer to requests. */
 export const createSandboxBooks = (db: Db, clock: Clock): SandboxBooks => ({
   async register(order) {
     const terms = { amountMinor: order.amountMinor, currency: order.currency, method: order.method }

@@ -12,9 +12,9 @@ import { noPaymentHtml, paymentHtml, sandboxChoices, type SandboxView } from './
 import { sandboxStyle } from './sandboxStyle.ts'
 
 export interface SandboxTimes {
-  /** How long a payer waits for the shop to get the notification, in milliseconds. */
+  /** Maximum milliseconds that a payer waits for the shop to get the notification. */
   maxWaitMs: number
-  /** How late "with a delay" is, in milliseconds. */
+  /** Milliseconds by which the choice "with a delay" delays the notification. */
   delayMs: number
 }
 

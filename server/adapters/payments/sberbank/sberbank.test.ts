@@ -67,7 +67,7 @@ describe('checksum vectors', () => {
       'amount;123456;mdOrder;3ff6962a-7dcc-4283-ab50-a6d7dd3386fe;operation;deposited;orderNumber;10747;status;1;',
       '51C892147225ABE87798CB02979D70EF46D0AE79B5AA3B28B1C260BE286C50A9',
     ],
-  ])('key %s', (key, fields, text, checksum) => {
+  ])('computes the checksum with key %s', (key, fields, text, checksum) => {
     expect(checksumText(Object.entries({ ...fields, checksum: 'x', sign_alias: 'y' }))).toBe(text)
     expect(sharedChecksum(text, key)).toBe(checksum)
     expect(isChecksumRight(text, checksum.toLowerCase(), { kind: 'shared', key })).toBe(true)
@@ -91,7 +91,7 @@ describe('checksum vectors', () => {
 
 describe('payments', () => {
   test.each(['form', 'json'] as const)(
-    "creates a card payment on the bank's page, called by %s",
+    "creates a card payment on the bank's page with a %s body",
     async (bodies) => {
       const bank = connect({ bodies })
       const created = await bank.createPayment(orderOf())
@@ -162,7 +162,7 @@ describe('payments', () => {
     expect(await sberbank.fetchStatus(never)).toMatchObject({ state: 'pending' })
   })
 
-  test('goes from new to refunded; a refund without an answer is not repeated', async () => {
+  test('goes from new to refunded and executes a repeated refund once', async () => {
     const { providerRef } = await sberbank.createPayment(orderOf())
     const key = { paymentId, providerRef }
     expect(await sberbank.fetchStatus(key)).toEqual({
@@ -201,7 +201,7 @@ describe('payments', () => {
     [5, 'new'],
     [6, 'cancelled'],
     [99, 'pending'],
-  ])('order status %p is %s', async (orderStatus, state) => {
+  ])('maps order status %p to %s', async (orderStatus, state) => {
     await sberbank.createPayment(orderOf())
     Object.assign(fake.orders[0] ?? {}, { orderStatus })
     expect(await sberbank.fetchStatus({ paymentId, providerRef: null })).toMatchObject({ state })
@@ -328,7 +328,7 @@ describe('callbacks', () => {
     ['declinedByTimeout', '1', 'payment'],
     ['deposited', '0', 'other'],
     ['bindingCreated', '1', 'other'],
-  ])('%s %s is %s', async (operation, status, kind) =>
+  ])('reads %s with status %s as %s', async (operation, status, kind) =>
     expect(await send(signed({ operation, status }))).toMatchObject({ kind }),
   )
 })

@@ -26,7 +26,7 @@ export interface SberbankConfig {
   password: string
   /** https://securepayments.sberbank.ru/payment/rest or the new gateway's address. */
   apiUrl: string
-  /** Body format of calls: the old gateway takes forms, the new one JSON. */
+  /** Body format of calls: forms for the old gateway, JSON for the new one. */
   bodies: 'form' | 'json'
   callbackKey: CallbackKey
   timeoutMs?: number
@@ -154,7 +154,7 @@ const readState = async (call: Call, payment: PaymentKey): Promise<ProviderState
   try {
     return await readStatus(call, payment)
   } catch (error) {
-    // 6: no such order, as long as it is unknown whether a create arrived
+    // 6 (no such order) proves nothing while a create may still arrive
     const isUnknown =
       error instanceof PaymentProviderError &&
       error.providerCode === '6' &&

@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { isSameSecret } from '../secretCompare.ts'
 
-/** Verifies callbacks: a shared key, or the bank's public key. */
+/** Key that verifies callbacks: a shared one, or the bank's public key. */
 export type CallbackKey = { kind: 'shared'; key: string } | { kind: 'public'; key: KeyObject }
 
 const unsigned = new Set(['checksum', 'sign_alias'])
@@ -22,15 +22,18 @@ export const sharedChecksum = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('hex').toUpperCase()
 
 /**
- * Reads a public key from the bank's back office: PEM, or the base64 of its SPKI. @throws for
- * anything else
+ * Reads a public key from the bank's back office: PEM, or the base64 of its SPKI.
+ * @throws Error for anything else
  */
 export const readCallbackKey = (text: string): KeyObject =>
   text.includes('BEGIN')
     ? createPublicKey(text)
     : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
 
-/** RSA signs with SHA-512, even where sign_alias says "SHA-256 with RSA". */
+/**
+ * Returns whether a checksum is right. RSA uses SHA-512, even where sign_alias states "SHA-256 with
+ * RSA".
+ */
 export const isChecksumRight = (text: string, checksum: string, key: CallbackKey): boolean =>
   key.kind === 'shared'
     ? isSameSecret(checksum.toUpperCase(), sharedChecksum(text, key.key))

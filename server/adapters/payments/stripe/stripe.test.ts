@@ -292,7 +292,7 @@ describe('notifications', () => {
       { metadata: { payment_id: paymentId }, amount: 5, amount_refunded: 5, currency: 'eur' },
       'refunded',
     ],
-  ])('%s is %p', async (type, object, state) =>
+  ])('reads the state of %s with %p', async (type, object, state) =>
     expect(await send(event(type, object))).toMatchObject({ kind: 'payment', paymentId, state }),
   )
 

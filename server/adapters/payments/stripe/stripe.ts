@@ -20,12 +20,12 @@ import { refundStates, stripeErrorOf } from './stripeWords.ts'
 
 export interface StripeConfig {
   secretKey: string
-  /** Signing secrets of the endpoint: two while one replaces the other. */
+  /** Signing secrets of the endpoint: two during a rotation. */
   webhookSecrets: readonly string[]
   /** Origin of the API; Stripe's own by default. */
   apiUrl?: string
   timeoutMs?: number
-  /** How often the library repeats an unanswered call, with the same key. */
+  /** Maximum repeats of an unanswered call by the library, with the same key. */
   retries?: number
 }
 
@@ -123,7 +123,7 @@ const readState = async (client: Stripe, { providerRef }: PaymentKey): Promise<P
   }
 }
 
-/** Returns what Stripe's page is to show and collect. */
+/** Returns the parameters of Stripe's page: its contents and the details it collects. */
 const sessionParams = (order: PaymentOrder): Stripe.Checkout.SessionCreateParams => {
   const metadata = { payment_id: order.paymentId, type: order.type }
   const description = order.description.slice(0, 99)

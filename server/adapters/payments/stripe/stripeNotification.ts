@@ -109,7 +109,7 @@ const sessionState = (type: string, paymentStatus: string): PaymentState => {
 /** Facts of a payment that a signed notification proves. */
 type PaymentFacts = Omit<PaymentNotice, 'kind' | 'dedupeKey' | 'isProof'>
 
-// Each reader returns null for an object that is not of our making or lacks what we need.
+// Each reader returns null for an object that we did not create or that lacks a required field.
 
 const readSession = (type: string, object: unknown): PaymentFacts | null => {
   const { data: session } = sessionShape.safeParse(object)

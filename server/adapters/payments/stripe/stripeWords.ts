@@ -12,7 +12,7 @@ export const refundStates: Readonly<Record<string, RefundResult['state']>> = {
 const codeOf = (
   error: InstanceType<typeof Stripe.errors.StripeError>,
 ): PaymentProviderErrorCode => {
-  // the same key is in use by another call: its answer will come
+  // 409: another call is using the same key and will answer; 429: rate limit
   if (error.statusCode === 409 || error.statusCode === 429) return 'TEMPORARY'
   if (error.code === 'charge_already_refunded' || error.type === 'StripeIdempotencyError')
     return 'DUPLICATE'

@@ -137,7 +137,7 @@ describe('payments', () => {
       state: 'pending',
     })
     fake.misbehave(null)
-    // the create had arrived
+    // the create had reached the bank
     expect(await tbank.fetchStatus({ paymentId, providerRef: null })).toMatchObject({
       state: 'new',
       providerRef: '3000000000',
@@ -150,7 +150,7 @@ describe('payments', () => {
     ['3001', 'CONFIG'],
     ['8', 'DUPLICATE'],
     ['334', 'BAD_REQUEST'],
-  ])('error %s is %s', async (ErrorCode, code) => {
+  ])('maps error %s to %s', async (ErrorCode, code) => {
     fake.misbehave({ body: { Success: false, ErrorCode, Message: 'no' } })
     await expect(tbank.createPayment(orderOf())).rejects.toMatchObject({
       code,
@@ -158,7 +158,7 @@ describe('payments', () => {
     })
   })
 
-  test('goes from new to refunded; a repeated refund is done once', async () => {
+  test('goes from new to refunded and executes a repeated refund once', async () => {
     const { providerRef } = await tbank.createPayment(orderOf())
     expect(await tbank.fetchStatus({ paymentId, providerRef })).toEqual({
       state: 'new',
@@ -195,7 +195,7 @@ describe('payments', () => {
     expect(await tbank.fetchStatus({ paymentId, providerRef })).toMatchObject({ state: 'refunded' })
   })
 
-  test('reads the books before repeating an SBP refund, which has no key', async () => {
+  test('reads the status before repeating an SBP refund, which has no key', async () => {
     const { providerRef } = await tbank.createPayment(orderOf({ method: 'sbp' }))
     fake.pay(paymentId)
     const refund = refundOf({ providerRef, method: 'sbp' })
@@ -299,7 +299,7 @@ describe('notifications', () => {
     ['REVERSED', 'cancelled', true],
     ['PARTIAL_REFUNDED', 'partly_refunded', false],
     ['REFUNDED', 'refunded', false],
-  ])('%s is %s', async (Status, state, isProof) =>
+  ])('reads status %s as %s', async (Status, state, isProof) =>
     expect(await send(signed({ Status }))).toMatchObject({ state, isProof }),
   )
 

@@ -76,7 +76,7 @@ const createCall =
 
 const latestOf = async (call: Call, paymentId: string) => {
   const { Payments } = await call('CheckOrder', orderShape, { OrderId: paymentId })
-  // our orders have one operation; should there be more, the furthest counts
+  // our orders have one operation; of several, the paid one counts, else the last
   return Payments.find(({ Status }) => tbankStates[Status] === 'paid') ?? Payments.at(-1) ?? null
 }
 
@@ -174,8 +174,9 @@ const createPayment = async (
 }
 
 /**
- * Returns the result of an earlier attempt, null when none arrived. SBP has no idempotency key: only the books show it.
- * @throws PaymentProviderError DUPLICATE when the books can't tell
+ * Returns the result of an earlier attempt, null when none arrived. SBP has no idempotency key:
+ * only the status shows it.
+ * @throws PaymentProviderError DUPLICATE when the status is ambiguous
  */
 const earlierSbpRefund = async (
   call: Call,

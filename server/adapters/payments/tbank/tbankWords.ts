@@ -1,10 +1,7 @@
 import type { PaymentState } from '../paymentStates.ts'
 import type { PaymentProviderErrorCode } from '../providerError.ts'
 
-/**
- * Maps T-Bank's statuses to ours; null while the outcome is open. Between REFUNDING and its end
- * nothing is certain.
- */
+/** Maps T-Bank's statuses to ours; null while the outcome is open. */
 export const tbankStates: Readonly<Record<string, PaymentState | null>> = {
   NEW: 'new',
   FORM_SHOWED: 'new',

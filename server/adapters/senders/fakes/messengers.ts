@@ -3,7 +3,10 @@ import { type FakeService, startFakeService } from '../../../testing/fakeService
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** WhatsApp Cloud API: checks the template and its parameters as Meta does; the last digits of the number decide the rest. */
+/**
+ * Starts the WhatsApp Cloud API: checks the template and its parameters as Meta does; the last
+ * digit of the number selects an error.
+ */
 export const startFakeWhatsapp = (token: string, phoneNumberId: string): Promise<FakeService> =>
   startFakeService(({ path, headers, json }) => {
     const refuse = (status: number, code: number) => ({
@@ -54,7 +57,7 @@ export const startFakeWhatsapp = (token: string, phoneNumberId: string): Promise
     }
   })
 
-/** Devino's VK messages. */
+/** Starts Devino's VK messages; the last digit of the number selects an error. */
 export const startFakeDevino = (key: string, templateId: number): Promise<FakeService> =>
   startFakeService(({ path, headers, json }) => {
     if (headers.authorization !== `Key ${key}`)

@@ -1,6 +1,9 @@
 import { type FakeService, startFakeService } from '../../../testing/fakeService.ts'
 
-/** sms.ru: the last digit of the number decides what its own code says; the key `empty` has no money. */
+/**
+ * Starts sms.ru: the last digit of the number selects its status code; the key `empty` has no
+ * money.
+ */
 export const startFakeSmsRu = (apiId: string): Promise<FakeService> =>
   startFakeService(({ path, query, form }) => {
     const whole = (status_code: number) => ({ json: { status: 'ERROR', status_code } })
@@ -28,7 +31,7 @@ export const startFakeSmsRu = (apiId: string): Promise<FakeService> =>
     }
   })
 
-/** Twilio's Messages API: the last digit of the number decides. */
+/** Starts Twilio's Messages API: the last digit of the number selects an error. */
 export const startFakeTwilio = (accountSid: string, authToken: string): Promise<FakeService> =>
   startFakeService(({ path, headers, form }) => {
     const refuse = (status: number, code: number) => ({

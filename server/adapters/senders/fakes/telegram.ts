@@ -1,6 +1,9 @@
 import { type FakeService, startFakeService } from '../../../testing/fakeService.ts'
 
-/** Telegram Gateway: `+4930…0` has no account, `+4930…1` is flooded, the token `broke` has no money. */
+/**
+ * Starts Telegram Gateway: `+4930…0` has no account, `+4930…1` is rate-limited, the token `broke`
+ * has no money.
+ */
 export const startFakeGateway = (token: string): Promise<FakeService> =>
   startFakeService(({ method, path, headers, json }) => {
     const refuse = (error: string) => ({ json: { ok: false, error } })
@@ -31,7 +34,10 @@ export const startFakeGateway = (token: string): Promise<FakeService> =>
     }
   })
 
-/** The Bot API: chat 403 has blocked the bot, chat 429 is flooded, chat 500 finds the server broken. */
+/**
+ * Starts the Bot API: chat 403 has blocked the bot, chat 429 is rate-limited, chat 500 gets a
+ * server error.
+ */
 export const startFakeBotApi = (token: string): Promise<FakeService> =>
   startFakeService(({ path, json }) => {
     const refuse = (code: number) => ({

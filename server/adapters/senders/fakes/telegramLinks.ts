@@ -3,7 +3,7 @@ import type { TelegramLink, TelegramLinkStore } from '../telegramLinks.ts'
 
 const keptUpdates = 10_000
 
-/** The bot's memory without a database. */
+/** Creates the bot's link store in memory, without a database. */
 export const createFakeTelegramLinks = (clock: Clock): TelegramLinkStore => {
   const links = new Map<string, TelegramLink>()
   const updates = new Set<number>()
@@ -26,7 +26,7 @@ export const createFakeTelegramLinks = (clock: Clock): TelegramLinkStore => {
       const link = links.get(nonce)
       if (!link || !isLive(link) || (link.chatId !== null && link.chatId !== chatId)) return null
       const attached = { ...link, chatId }
-      // a chat that opens a second link means the second
+      // the link that a chat opened last counts
       links.delete(nonce)
       links.set(nonce, attached)
       return attached

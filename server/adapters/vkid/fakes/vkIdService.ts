@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type FakeService, startFakeService } from '../../../testing/fakeService.ts'
 
 export interface FakeVkId extends FakeService {
-  /** The person agrees on the page of `authorizationUrl`. @returns what the return address carries */
+  /** Consents on the page of `authorizationUrl`. @returns the parameters of the redirect */
   agree(authorizationUrl: string): { code: string; deviceId: string; state: string }
   user: Record<string, unknown>
 }
 
-/** VK ID: codes are good once, for the device and verifier they were made for. */
+/** Starts VK ID: a code works once, for the device and verifier it was made for. */
 export const startFakeVkId = async (clientId: string, redirectUrl: string): Promise<FakeVkId> => {
   const codes = new Map<string, { challenge: string; deviceId: string }>()
   const tokens = new Set<string>()

@@ -17,9 +17,9 @@ interface Deps {
 }
 
 /**
- * Takes what a provider says of a payment, from a notification or from its books, however often and in whatever order: a
- * payment is applied once, under the lock of its request. What contradicts the agreement is put before a person and applied by
- * no program.
+ * Applies a provider's payment status, from a notification or from its API, in any order and with
+ * any repeats: once per payment, under the lock of its request. A report that contradicts the
+ * agreement is recorded as a payment issue for staff.
  */
 export const applyPaymentState = async (
   { db, clock, logger, onPaid }: Deps,
@@ -36,7 +36,7 @@ export const applyPaymentState = async (
     const said = `${provider} says ${news.state}: ${news.amountMinor ?? '?'} ${news.currency ?? '?'} in minor units`
     const issue = { provider, dedupeKey: `payment:${provider}:${paymentId}:${said}`, now }
     if (!payment || payment.provider !== provider) {
-      // one that nobody has paid concerns nobody
+      // ignore a canceled one: unknown and never paid
       if (news.state !== 'cancelled')
         await recordPaymentIssue(tx, logger, {
           ...issue,
@@ -68,7 +68,7 @@ export const applyPaymentState = async (
           now,
         })
     }
-    // T-Bank names no sum, but says where nothing is left
+    // T-Bank reports no amount, only that everything is refunded
     const refundedMinor =
       news.refundedMinor ?? (news.state === 'refunded' ? payment.amountMinor : null)
     await recordOutsideRefund(tx, paymentId, refundedMinor, now)
@@ -84,7 +84,7 @@ interface LockedPayment {
   providerRef: string | null
 }
 
-/** The request's row first, then the payment's: the order of everybody who locks both. */
+/** Locks the request's row, then the payment's: every caller that locks both uses this order. */
 const lockPayment = async (tx: Tx, paymentId: string): Promise<LockedPayment | null> => {
   const found = await tx.payment.findUnique({
     where: { id: paymentId },
@@ -99,8 +99,9 @@ const lockPayment = async (tx: Tx, paymentId: string): Promise<LockedPayment | n
 }
 
 /**
- * Money that went back by the provider's own cabinet: our books follow. A refund that failed counts as if it were there, since
- * whoever mended it in the cabinet records it in its place; late news must not settle it.
+ * Records money that was refunded in the provider's back office. Failed refunds count toward the
+ * sum: staff who repeat one in the back office record it by hand, and a late report must not settle
+ * it.
  */
 const recordOutsideRefund = async (
   tx: Tx,

@@ -14,16 +14,16 @@ interface Deps {
 interface RefundNews {
   refundId: string
   state: 'done' | 'failed'
-  /** Null where the provider names it only by our own id. */
+  /** Null where the provider reports only our own id. */
   providerRef: string | null
-  /** Why it failed. */
+  /** Reason of the failure. */
   failure?: string
 }
 
 /**
- * Takes what a provider says of a refund, from its answer or from a notice, however often and in whatever order. What was done
- * may still fail (a closed card); what has failed stays so until a person decides, since late news of an earlier success must not
- * hide it.
+ * Applies a provider's refund status, from an answer or a notification, in any order and with any
+ * repeats. A done refund may still fail (a closed card). A failed one stays failed until staff
+ * decide: a late report of an earlier success must not hide it.
  */
 export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<void> => {
   const { db, clock, logger } = deps
@@ -54,7 +54,7 @@ export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<vo
         details: `refund ${refundId} failed (${refund.failure ?? ''}), and ${provider} says now that it is done`,
         now,
       })
-    // what a person gave back is back, whatever becomes of the provider's own try
+    // a refund made by hand stays done, even if the provider's own attempt fails
     if (state === 'failed' && refund.status !== 'failed' && refund.handReference === null) {
       const reason = failure || `${provider} refuses it`
       await tx.refund.update({
@@ -70,7 +70,10 @@ export const applyRefundState = async (deps: Deps, news: RefundNews): Promise<vo
   })
 }
 
-/** The request's row first: the order of everybody who locks both. */
+/**
+ * Locks the request's row and reads the refund. The request comes first wherever both are locked.
+ * Null for an unknown refund.
+ */
 export const lockRefund = async (tx: Tx, refundId: string) => {
   const found = await tx.refund.findUnique({
     where: { id: refundId },

@@ -3,7 +3,10 @@ import type { Tx } from '../../../db/connect.ts'
 import { enqueueJob } from '../../../db/enqueueJob.ts'
 import { closePayment } from '../jobs/closePayment.job.ts'
 
-/** Has the payments of a request that nobody has paid ended at their providers, by job. @param keptId the one that is to be paid */
+/**
+ * Enqueues jobs that close a request's unpaid payments at their providers.
+ * @param keptId the payment that stays open
+ */
 export const closeOpenPayments = async (
   tx: Tx,
   { requestId, keptId }: { requestId: number; keptId?: string },

@@ -15,12 +15,15 @@ interface NewRefund {
   now: Date
 }
 
-/** Writes one refund and has it carried out by job. The caller holds the lock of its request. @returns its id */
+/**
+ * Writes one refund and enqueues the job that requests it. The caller holds the lock of its
+ * request. @returns its id
+ */
 export const createRefund = async (
   tx: Tx,
   { requestId, paymentId, amountMinor, reason, cause, now }: NewRefund,
 ): Promise<string> => {
-  // one that failed has used its key at the provider
+  // a failed refund has used up its key at the provider
   const number = (await tx.refund.count({ where: { paymentId } })) + 1
   const { id } = await tx.refund.create({
     data: {

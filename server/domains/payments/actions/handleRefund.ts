@@ -16,12 +16,12 @@ interface Deps {
   logger: Pick<Logger, 'info'>
 }
 
-/** Of a bank's reference, in characters. */
+/** Maximum length of a bank's reference, in characters. */
 export const maxReferenceLength = 140
 
 /**
- * Begins a refund that failed anew, under another key: the first one counts no more.
- * @throws DomainError NOT_FOUND where it has not failed (any more)
+ * Retries a failed refund under another key; the first one no longer counts.
+ * @throws DomainError NOT_FOUND unless the refund is failed and not retried yet
  */
 export const retryRefund = async (
   { db, clock, logger }: Deps,
@@ -50,8 +50,9 @@ export const retryRefund = async (
 }
 
 /**
- * Writes down that a person has given back what the provider would not, by which reference the bank knows it.
- * @throws DomainError NOT_FOUND where it has not failed (any more), BAD_USER_INPUT for a reference that is none
+ * Records that staff made a failed refund by hand, with the bank's reference.
+ * @throws DomainError NOT_FOUND unless the refund is failed and not retried yet, BAD_USER_INPUT for
+ * an empty or too long reference
  */
 export const recordManualRefund = async (
   { db, clock, logger }: Deps,
@@ -78,7 +79,10 @@ export const recordManualRefund = async (
   logger.info({ refundId, userId }, 'a refund by hand was recorded')
 }
 
-/** Locked: of two who press at once one is heard. */
+/**
+ * Locks and reads a failed refund, so that one of two parallel decisions succeeds.
+ * @throws DomainError NOT_FOUND unless it is failed and not retried yet
+ */
 const failedRefund = async (tx: Tx, refundId: string) => {
   const refund = await lockRefund(tx, refundId)
   if (refund?.status !== 'failed' || refund.retriedAt !== null)

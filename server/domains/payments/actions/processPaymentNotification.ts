@@ -23,9 +23,10 @@ interface Deps {
 }
 
 /**
- * Keeps a notification and applies it. The same one again is known by its key and changes nothing; one that is no proof by itself
- * has the provider's books asked first. Rejects when it could not be applied: the provider sends it again.
- * @returns what a provider that asks whether a payment still stands wants to know
+ * Stores a notification and applies it once per dedupe key. Where it proves nothing by itself, the
+ * provider's status is read first. Rejects when it can't be applied, so that the provider sends it
+ * again.
+ * @returns the answer to a provider's check whether the payment can still be paid; else undefined
  */
 export const processPaymentNotification = async (
   deps: Deps,
@@ -39,9 +40,9 @@ export const processPaymentNotification = async (
   const paymentId =
     named ??
     (notice.kind === 'dispute' ? await disputedPayment(db, provider, notice.alsoKnownAs) : null)
-  // copies that come at once are all kept as one: Prisma's upsert looks first and fails all but the fastest
+  // stores parallel copies as one: Prisma's upsert reads first and fails for all but the fastest
   await db.paymentNotification.createMany({
-    // what the adapter understood; the raw body names cards
+    // the parsed notice only: the raw body has card data
     data: [{ ...key, paymentId, body: { ...notice }, receivedAt: clock.now() }],
     skipDuplicates: true,
   })
@@ -83,7 +84,10 @@ const knownPayment = async (db: Db, id: string | null): Promise<string | null> =
     ? ((await db.payment.findUnique({ where: { id }, select: { id: true } }))?.id ?? null)
     : null
 
-/** Stripe names what is disputed otherwise than what was paid: a notification of the payment has told both. */
+/**
+ * Finds the payment of a dispute by the other id that Stripe uses there: a notification of the
+ * payment reported both ids. Null where none did.
+ */
 const disputedPayment = async (
   db: Db,
   provider: PaymentProviderName,

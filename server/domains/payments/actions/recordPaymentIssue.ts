@@ -6,15 +6,15 @@ import type { PaymentIssueKind } from '../../../db/generated/client/client.ts'
 interface Issue {
   kind: PaymentIssueKind
   provider: PaymentProviderName
-  /** What makes it the same issue again: it is written and logged once, also after somebody has seen to it. */
+  /** Identifies repeats of an issue: it is stored and logged once, even after it was resolved. */
   dedupeKey: string
   paymentId: string | null
-  /** For a person to read; no data of cards. */
+  /** Text for staff, without card data. */
   details: string
   now: Date
 }
 
-/** Brings something about money before the staff that no program may decide. */
+/** Records an issue with money that staff must decide, not code. */
 export const recordPaymentIssue = async (
   tx: Db | Tx,
   logger: Pick<Logger, 'error'>,

@@ -7,18 +7,21 @@ import { createRefund } from './createRefund.ts'
 
 interface RefundWish {
   requestId: number
-  /** Minor units of the request; at most what has arrived and is neither given back nor owed already. */
+  /**
+   * Minor units of the request; at most what was received and is neither refunded nor owed already.
+   */
   amountMinor: number
   reason: RefundReason
   cause: RefundCause
   now: Date
-  /** The payment to take it from; left out: the newest first. */
+  /** The payment to refund; absent: newest first. */
   paymentId?: string
 }
 
 /**
- * Writes refunds over the payments of a request, the newest first, and has them carried out by job.
- * @throws RangeError when there is less to give back: a mistake of the caller
+ * Splits a refund over the payments of a request, newest first, and enqueues the jobs that request
+ * it.
+ * @throws RangeError when less can be refunded: a bug in the caller
  */
 export const refundPayments = async (
   tx: Tx,

@@ -5,12 +5,13 @@ import { requireUser, type Viewer } from '../../../core/viewer.ts'
 import type { Db } from '../../../db/connect.ts'
 import { handlePaymentIssues } from '../payments.policy.ts'
 
-/** Of what was done about it, in characters. */
+/** Maximum length of the note on a resolved issue, in characters. */
 export const maxNoteLength = 2000
 
 /**
- * Notes what was done about an issue, which takes it off the list for good.
- * @throws DomainError NOT_FOUND where somebody was faster, BAD_USER_INPUT for a note that says nothing
+ * Resolves a payment issue with a note, which removes it from the list for good.
+ * @throws DomainError NOT_FOUND if it is resolved already, BAD_USER_INPUT for an empty or too long
+ * note
  */
 export const resolvePaymentIssue = async (
   { db, clock }: { db: Db; clock: Clock },

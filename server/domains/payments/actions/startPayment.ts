@@ -26,24 +26,25 @@ interface Deps {
 }
 
 interface Wish {
-  /** The request's link: who holds it may pay. */
+  /** The request's link: anyone with it may pay. */
   uuid: string
   type: PaymentType
   method: PaymentMethod
-  /** Made by the form: the same key gives the same payment, until that can't be paid any more. */
+  /** Created by the form: the same key returns the same payment until it can't be paid any more. */
   idempotencyKey: string
   locale: Locale
 }
 
-/** How long a payer has on the provider's page. */
+/** Minutes that a payer has on the provider's page. */
 const payMinutes = 60
 
 /**
- * Begins a payment of what is due and says where the payer goes. An open payment of the same kind is taken up again, so that
- * impatience doesn't make two; one that was declined or ran out is followed by another, under the same key too. The provider is
- * asked outside any transaction.
+ * Starts a payment of what is due. Continues an open payment of the same type, method and amount,
+ * so that repeated presses don't create two. Replaces a declined or expired one, also under the
+ * same key. Calls the provider outside any transaction.
  * @returns the payment's id
- * @throws PaymentNotPossibleError, DomainError NOT_FOUND, UNAVAILABLE when the provider doesn't answer, IDEMPOTENCY_MISMATCH
+ * @throws PaymentNotPossibleError, DomainError NOT_FOUND, UNAVAILABLE when the provider doesn't
+ * answer, IDEMPOTENCY_MISMATCH
  */
 export const startPayment = async (deps: Deps, wish: Wish): Promise<string> => {
   const { db, payments } = deps
@@ -96,9 +97,10 @@ const silence = () =>
   new DomainError('UNAVAILABLE', 'The payment provider does not answer: try again in a minute')
 
 /**
- * The provider knows the payment already, so another press was faster, or its answer got lost. The payer of that press may be led
- * to the payment at any moment: it stays open, and this press goes where that one does. One whose address nobody was ever told is
- * followed by another.
+ * Continues a payment that the provider knows already: a parallel call created it, or its answer
+ * was lost. Returns it once its URL is known, because its payer may be redirected there at any
+ * moment. Without a URL after `beginMs`, cancels it and starts another one.
+ * @throws DomainError UNAVAILABLE while the other call may still be running
  */
 const followOther = async (deps: Deps, wish: Wish, id: string): Promise<string> => {
   const { db, clock } = deps
@@ -116,7 +118,10 @@ const followOther = async (deps: Deps, wish: Wish, id: string): Promise<string> 
   return isCanceled || status === paymentStatuses.cancelled ? startPayment(deps, wish) : id
 }
 
-/** An outage leaves the payment open, to be begun again with the same id; a plain no ends it. */
+/**
+ * Returns the error to throw. An outage leaves the payment open for a retry with the same id; a
+ * refusal cancels it.
+ */
 const refusalOf = async (db: Db, id: string, error: unknown): Promise<unknown> => {
   if (!(error instanceof PaymentProviderError)) return error
   if (error.code === 'TEMPORARY') return silence()
@@ -130,7 +135,7 @@ const writePayment = async (
   { clock, payments }: Deps,
   { uuid, type, method, idempotencyKey }: Wish,
 ): Promise<string> => {
-  // whoever pays, cancels or lets the hold run out in this moment takes turns
+  // parallel payments, cancellations and expiring holds of the request wait here
   const [locked] = await tx.$queryRaw<
     { id: number }[]
   >`SELECT id FROM request WHERE uuid = ${uuid}::uuid FOR NO KEY UPDATE`
@@ -139,13 +144,14 @@ const writePayment = async (
   const known = await tx.payment.findUnique({ where: { idempotencyKey } })
   if (known && (known.requestId !== locked.id || known.type !== type || known.method !== method))
     throw new DomainError('IDEMPOTENCY_MISMATCH', 'This key was used for another payment')
-  // what has arrived is told as it is
+  // return a paid payment unchanged
   if (known?.status === paymentStatuses.payed) return known.id
   const amount = await amountDue(tx, locked.id, type, now)
   const lastsUntil = new Date(now.getTime() + 60_000)
   const isStill = known?.status === paymentStatuses.new && known.amountMinor === amount.minor
   if (isStill && known.expiresAt && known.expiresAt > lastsUntil) return known.id
-  // one that was declined, ran out or asks for more than is due by now leaves its key to the next: who presses again wants to pay
+  // release the key of a payment that was declined, has expired or has another amount than is due
+  // now: pressing again means paying
   if (known)
     await tx.payment.update({
       where: { id: known.id },
@@ -179,12 +185,12 @@ const writePayment = async (
     },
     select: { id: true },
   })
-  // nobody shall pay twice from two windows
+  // prevents paying twice from two windows
   await closeOpenPayments(tx, { requestId: locked.id, keptId: id })
   return id
 }
 
-/** @throws PaymentNotPossibleError */
+/** Returns the amount due now. @throws PaymentNotPossibleError */
 const amountDue = async (
   tx: Tx,
   requestId: number,
@@ -210,11 +216,11 @@ const amountDue = async (
   if (status === 'pending_confirm') throw new PaymentNotPossibleError('not_confirmed')
   if (status !== 'pending_prepayment' && status !== 'made_prepayment')
     throw new PaymentNotPossibleError('ended')
-  // nobody has said so to the request yet
+  // the request's status may not show the canceled departure yet
   if (request.tourDate.isCanceled) throw new PaymentNotPossibleError('ended')
   if (status === 'pending_prepayment' && request.holdExpiresAt && request.holdExpiresAt <= now)
     throw new PaymentNotPossibleError('hold_expired')
-  // whoever travels may still pay the rest; a place on a trip that has begun is not to be had
+  // the balance may be paid during the trip, but seats on a trip that has begun can't be bought
   if (status === 'pending_prepayment' && tripStartsAt(request) <= now)
     throw new PaymentNotPossibleError('ended')
   const dues = requestDues({
@@ -226,7 +232,7 @@ const amountDue = async (
     fullPaymentDays: request.tourDate.fullPaymentDays,
     today: localDateIn(now, request.tour.timeZone),
   })
-  // the prepayment is what is due first; the rest may be paid at any time, alone or with it
+  // the prepayment is due first; the balance may be paid at any time, alone or with it
   const minor =
     type === 'prepayment'
       ? dues.dueOnConfirmationMinor

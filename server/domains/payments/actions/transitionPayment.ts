@@ -9,14 +9,18 @@ import type { Prisma } from '../../../db/generated/client/client.ts'
 type TransitionInput = { id: string } & PaymentTransition & {
     /** A further condition on the row, compared in the same statement. */
     where?: Pick<Prisma.PaymentWhereInput, 'payUrl'>
-    /** Other columns to write with the status: `paidAt` is required by the database when a payment becomes payed. */
+    /**
+     * Other columns to write with the status: the database requires `paidAt` when a payment becomes
+     * payed.
+     */
     data?: Pick<Prisma.PaymentUpdateManyMutationInput, 'paidAt' | 'providerRef'>
   }
 
 /**
  * Changes the status of a payment by compare and swap, in one statement.
- * @returns false, with nothing written, when the payment isn't in `from` any more or doesn't meet `where`
- * @throws RangeError for a transition that the table doesn't have: a mistake of the caller
+ * @returns false, with nothing written, when the payment isn't in `from` any more or doesn't meet
+ * `where`
+ * @throws RangeError for a transition that `paymentTransitions` doesn't allow: a bug in the caller
  */
 export const transitionPayment = async (
   tx: Db | Tx,

@@ -17,17 +17,17 @@ interface Deps {
   onPaid: OnPaymentReceived
 }
 
-/** So long may a provider take to answer that a payment is begun. */
+/** Milliseconds in which a provider may still answer that a payment is created. */
 export const beginMs = 2 * 60_000
 
 /**
- * Ends a payment at its provider that is not wanted any more. Where somebody was faster the money is taken as it came: what
- * buys nothing goes back.
+ * Closes a payment at its provider when it is no longer wanted. A payment made just before is
+ * applied; money that buys nothing is refunded.
  */
 export const closePayment = defineJob({
   name: 'payments.close',
   payload: z.object({ paymentId: z.string() }),
-  // a payment lives for an hour: what can't be closed by then is over by itself
+  // retries end after about half an hour; the payment expires by itself within an hour
   maxAttempts: 8,
   run: async (deps: Deps, { paymentId }) => {
     const { db, clock, payments } = deps
@@ -37,7 +37,7 @@ export const closePayment = defineJob({
     const isBeingBegun = payUrl === null && createdAt.getTime() + beginMs > clock.now().getTime()
     if (isBeingBegun) throw new Error(`payment ${paymentId} is being started: the job is retried`)
     const provider = payments.byName(name)
-    // without its address nobody has ever been led to it
+    // without a URL no payer was ever redirected to it
     const result =
       payUrl === null || !provider ? 'closed' : await provider.close({ paymentId, providerRef })
     if (result === 'unknown')

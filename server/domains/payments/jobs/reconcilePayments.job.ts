@@ -18,22 +18,29 @@ interface Deps {
 }
 
 const minute = 60_000
-/** Notifications come within seconds: younger payments are left to them. */
+/** Minimum age of a payment to check: notifications arrive within seconds. */
 const youngest = 2 * minute
-/** Longer than any provider takes to say that nobody paid. */
+/**
+ * Time after expiry until an unpaid payment is canceled; longer than any provider takes to report
+ * it.
+ */
 const grace = 24 * 60 * minute
-/** After that, so long somebody may still pay on a page that only we have closed. */
+/** Further time in which a page that only we have closed may still be paid. */
 const afterlife = 2 * grace
-/** Of one turn. */
+/** Maximum number of open payments per run. */
 export const reconcileBatchSize = 50
-/** Of one turn, of those that only we have closed, each once in so long. */
+/**
+ * Maximum number per run of payments that only we have closed; each is checked once per
+ * `closedEvery`.
+ */
 const closeBatchSize = 10
 const closedEvery = 60 * minute
 
 /**
- * Asks the providers what became of payments that no notification has ended, so that a lost one loses no money. Runs every few
- * minutes, those asked for longest ago first; what nobody paid within a day of its end is cancelled. Where a cancelled one may be
- * paid all the same it is asked for two days more: money found so is taken as any that comes late.
+ * Reads the status of open payments from the providers, so that a lost notification loses no money.
+ * Runs every few minutes, least recently checked first; a payment unpaid a day after its expiry is
+ * canceled. A canceled payment whose page can still be paid is checked for two more days; money
+ * found there is handled like any late payment.
  */
 export const reconcilePayments = defineJob({
   name: 'payments.reconcile',
@@ -47,7 +54,7 @@ export const reconcilePayments = defineJob({
         status: paymentStatuses.new,
         createdAt: { lte: new Date(now.getTime() - youngest) },
       },
-      // the one that has waited longest: those that stay open for a day keep nobody else from being asked for
+      // least recently checked first: payments that stay open for a day don't block others
       orderBy: [{ checkedAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
       take: reconcileBatchSize,
       select: { id: true, provider: true, providerRef: true, expiresAt: true },
@@ -77,7 +84,7 @@ export const reconcilePayments = defineJob({
         else if (expiresAt && expiresAt.getTime() + grace < now.getTime())
           await transitionPayment(db, { id, from: 'new', to: 'cancelled' })
       } catch (error) {
-        // one that can't be asked keeps nobody else from being asked
+        // one failure must not stop the check of the others
         logger.error({ err: error, provider, paymentId: id }, 'a payment could not be reconciled')
       }
     }

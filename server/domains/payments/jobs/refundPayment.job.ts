@@ -18,15 +18,19 @@ interface Deps {
   payments: PaymentProviders
 }
 
-/** Two days of tries. */
+/** About four days of attempts with the queue's growing pauses. */
 const maxAttempts = 25
 
-/** No other answer comes by asking again with the same id. Keys and contracts can be mended, silence may end. */
+/**
+ * Errors that a retry with the same id can't fix. Other errors can end: keys and contracts are
+ * corrected, outages pass.
+ */
 const plainNo: readonly PaymentProviderErrorCode[] = ['DECLINED', 'DUPLICATE', 'BAD_REQUEST']
 
 /**
- * Has the provider give money back. Asked for twice with the same id it goes back once; refunds of a payment follow each other.
- * One that the provider refuses, or of which nobody has learned anything in the end, is left to a person.
+ * Requests a refund from the provider. Repeats with the same id refund once; refunds of one payment
+ * run one after another. A refused refund, or one whose outcome is unknown after all attempts, is
+ * left to staff.
  */
 export const refundPayment = defineJob({
   name: 'payments.refund',
@@ -49,7 +53,7 @@ export const refundPayment = defineJob({
     if (result && result.state !== 'pending')
       await applyRefundState(deps, { refundId, ...result, state: result.state })
   },
-  // the money is then left to be refunded by hand
+  // staff then refund the money by hand
   onGivenUp: (deps, { refundId }) =>
     applyRefundState(deps, {
       refundId,
@@ -59,7 +63,11 @@ export const refundPayment = defineJob({
     }),
 })
 
-/** @returns null where there is nothing to ask for any more @throws while it is not known what became of it */
+/**
+ * Requests the refund from the provider.
+ * @returns null where the refund is no longer pending
+ * @throws while the outcome is unknown
+ */
 const askProvider = async (
   { db, payments }: Deps,
   refundId: string,
@@ -88,7 +96,7 @@ const askProvider = async (
     amountMinor: refund.amountMinor,
     currency: payment.currency,
     method: payment.method,
-    // what a person gave back is not in the provider's books
+    // refunds by hand are not in the provider's records
     refundedBeforeMinor: before
       .filter(({ status, handReference }) => status === 'done' && handReference === null)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0),

@@ -3,12 +3,12 @@ import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
 import type { Prisma } from '../../../db/generated/client/client.ts'
 
 /**
- * Refunds that count. One that failed is owed to the traveler all the same, until another takes its place: were it left out, its
- * money would be the organizer's.
+ * Refunds that count. A failed refund is still owed to the traveler until another replaces it;
+ * without it, its money would be credited to the organizer.
  */
 export const effectiveRefunds = { retriedAt: null } as const satisfies Prisma.RefundWhereInput
 
-/** Payments that have arrived, and what went back of them. */
+/** Received payments with the refunds that count. */
 export const paymentsSelect = {
   where: { status: paymentStatuses.payed },
   select: {
@@ -17,10 +17,12 @@ export const paymentsSelect = {
   },
 } as const satisfies Prisma.Request$paymentsArgs
 
-/** Why refunds pay cashback. */
+/** Reason of refunds that pay cashback. */
 export const cashbackReason = 'cashback' satisfies RefundReason
 
-/** Money that takes nothing off the price: a trip whose cashback was paid is a trip that was paid for. */
+/**
+ * Returns whether a refund is cashback, which doesn't reduce the price: the trip stays fully paid.
+ */
 export const isCashback = ({ reason }: { reason: string }): boolean => reason === cashbackReason
 
 interface Paid {
@@ -31,7 +33,10 @@ interface Paid {
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0)
 
-/** What went back of the price, is on its way or is owed, minor units of the request; cashback aside. */
+/**
+ * Returns the refunded part of the price, done, pending or owed, in minor units of the request;
+ * without cashback.
+ */
 export const refundedMinorOf = (payments: readonly Pick<Paid, 'refunds'>[]): number =>
   sum(
     payments.flatMap(({ refunds }) =>
@@ -39,7 +44,7 @@ export const refundedMinorOf = (payments: readonly Pick<Paid, 'refunds'>[]): num
     ),
   )
 
-/** What went back as cashback, is on its way or is owed, minor units of the request. */
+/** Returns the cashback, done, pending or owed, in minor units of the request. */
 export const cashbackMinorOf = (payments: readonly Pick<Paid, 'refunds'>[]): number =>
   sum(
     payments.flatMap(({ refunds }) =>
@@ -47,10 +52,13 @@ export const cashbackMinorOf = (payments: readonly Pick<Paid, 'refunds'>[]): num
     ),
   )
 
-/** All that has arrived, minor units of the request. */
+/** Returns the sum of received payments, in minor units of the request. */
 export const receivedMinorOf = (payments: readonly Pick<Paid, 'amountMinor'>[]): number =>
   sum(payments.map(({ amountMinor }) => amountMinor))
 
-/** What has arrived and is not given back nor to be given back, minor units of the request; cashback takes nothing off. */
+/**
+ * Returns what was received minus what is refunded or to be refunded, in minor units of the
+ * request; cashback is not subtracted.
+ */
 export const paidMinorOf = (payments: readonly Paid[]): number =>
   receivedMinorOf(payments) - refundedMinorOf(payments)

@@ -8,23 +8,26 @@ import { handlePaymentIssues } from '../payments.policy.ts'
 
 export interface PaymentIssue {
   kind: PaymentIssueKind
-  /** Of the refund that failed; null for everything else. */
+  /** Id of the failed refund; null for any other issue. */
   refundId: string | null
-  /** By which everything else is resolved; null for a refund. */
+  /** Id to resolve any other issue by; null for a refund. */
   issueId: number | null
   at: Date
   provider: PaymentProviderName
-  /** Why, in the provider's words. */
+  /** Reason, in the provider's words where it gives one. */
   details: string
-  /** Minor units: of the refund, else of the payment; null where no payment of ours is meant. */
+  /** Minor units of the refund, else of the payment; null without a payment of ours. */
   amountMinor: number | null
   currency: string | null
-  /** By which the provider knows the payment. */
+  /** The provider's id of the payment, else ours; null without a payment of ours. */
   paymentRef: string | null
   request: { id: number; contactName: string; contactEmail: string } | null
 }
 
-/** Of each sort, so many are shown; the rest follows when these are seen to. */
+/**
+ * Maximum number shown of failed refunds and of other issues each; the others appear once these are
+ * resolved.
+ */
 const atOnce = 100
 
 const paymentSelect = {
@@ -39,7 +42,10 @@ const paymentSelect = {
 const failed = { status: 'failed', retriedAt: null } as const satisfies Prisma.RefundWhereInput
 const open = { resolvedAt: null } as const satisfies Prisma.PaymentIssueWhereInput
 
-/** What waits for a person: money to give back by hand first, the oldest of each sort first. */
+/**
+ * Reads the issues that wait for staff: failed refunds, then all others, each oldest first. Empty
+ * without the permission.
+ */
 export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<PaymentIssue[]> => {
   if (!can(viewer, handlePaymentIssues)) return []
   const refunds = await db.refund.findMany({
@@ -93,7 +99,7 @@ export const readPaymentIssues = async (db: Db, viewer: Viewer): Promise<Payment
   ]
 }
 
-/** All that wait, those that are not shown included. */
+/** Counts all waiting issues, including those not shown; 0 without the permission. */
 export const countPaymentIssues = async (db: Db, viewer: Viewer): Promise<number> =>
   can(viewer, handlePaymentIssues)
     ? (await db.refund.count({ where: failed })) + (await db.paymentIssue.count({ where: open }))

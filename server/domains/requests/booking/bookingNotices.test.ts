@@ -29,7 +29,7 @@ const book = async (bookingNotices: BookingNotifier) => {
   return { id, tourId }
 }
 
-/** What is said on both channels while something is done. */
+/** Returns the notices that are sent while `act` runs. */
 const heardDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
   const client = new Client({ connectionString: world.databaseUrl })
   await client.connect()
@@ -42,7 +42,7 @@ const heardDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
   try {
     await client.query('LISTEN catalogue; LISTEN events; LISTEN "jobs:insert"; LISTEN over')
     await act()
-    // notices come in the order of commits
+    // notices arrive in the order of commits
     await world.app.pool.query('NOTIFY over')
     await isOver
   } finally {
@@ -53,7 +53,7 @@ const heardDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
 
 const silent = (told: number[] = []): BookingNotifier => ({ tell: (tourId) => told.push(tourId) })
 
-test('a booking commits without a notice; what it is told of comes after', async () => {
+test('commits a booking without a notice, then calls the notifier', async () => {
   const told: number[] = []
   const tours: number[] = []
   const heard = await heardDuring(async () => {
@@ -63,7 +63,7 @@ test('a booking commits without a notice; what it is told of comes after', async
   expect(told).toEqual(tours)
 })
 
-test('notices of bookings of one moment are sent together: each tour once, one wake-up', async () => {
+test('sends the notices of simultaneous bookings together: each tour once, one wake-up', async () => {
   const heard = await heardDuring(async () => {
     const notices = createBookingNotices(world.app.notices)
     for (const tourId of [3, 4, 3]) notices.tell(tourId)
@@ -72,7 +72,7 @@ test('notices of bookings of one moment are sent together: each tour once, one w
   expect(heard).toEqual(['catalogue departures 3', 'catalogue departures 4', 'events '])
 })
 
-test('the event is the one that record would have written', async () => {
+test('writes the same event as record would', async () => {
   const { id } = await book(world.app.bookingNotices)
   const events = await world.app.db.outboxEvent.findMany({
     where: { kind: 'request.created', subject: String(id) },
@@ -84,7 +84,7 @@ test('the event is the one that record would have written', async () => {
   expect(events).toMatchObject([{ ...event, version: BigInt(version ?? 0), status: 'pending' }])
 })
 
-test('processes of the release before still write their job', async () => {
+test('accepts jobs from processes of the previous release', async () => {
   await world.app.pool.query(`SELECT add_job_untold('tasks.unnamed', '{"a": 1}', 3)`)
   const { rows } = await world.app.pool.query(
     `SELECT payload, max_attempts FROM graphile_worker._private_jobs JOIN graphile_worker._private_tasks t ON t.id = task_id WHERE t.identifier = 'tasks.unnamed'`,
@@ -92,7 +92,7 @@ test('processes of the release before still write their job', async () => {
   expect(rows).toEqual([{ payload: { a: 1 }, max_attempts: 3 }])
 })
 
-test('a notice that is lost loses nothing: the index finds the seats in the table', async () => {
+test('updates the index from the table when a notice is lost', async () => {
   const { id, tourId } = await book(silent())
   const { tourDateId } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
   const { freeSeats } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })

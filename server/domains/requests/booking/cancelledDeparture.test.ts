@@ -45,7 +45,7 @@ const refundsOf = (paymentId: string) => world.app.db.refund.findMany({ where: {
 const statusOf = async (id: number) =>
   requestStatusName((await world.app.db.request.findUniqueOrThrow({ where: { id } })).status)
 
-test("can't be confirmed any more", async () => {
+test('refuses to confirm a request on a canceled departure', async () => {
   const { tourDateId, organizerId } = await departure()
   const { data } = await world.run<{ createRequest: { request: { id: number } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id } } } }',
@@ -65,7 +65,7 @@ test.each([
   ['while the seats are held', false, 'pending_prepayment'],
   ['after they were given back', true, 'cancelled_by_system'],
 ] as const)(
-  "can't be paid any more, and a pending payment is refunded in full: %s",
+  'refuses new payments for a canceled departure and refunds a pending one in full: %s',
   async (_when, isExpired, status) => {
     const { id, uuid, tourDateId } = await confirmedRequest(world, { departure: await departure() })
     const payment = await begin(uuid, 'prepayment')
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('keeps sold requests sold, but takes no balance', async () => {
+test('keeps requests on a canceled departure sold, but takes no balance', async () => {
   const { id, uuid, tourDateId } = await soldRequest(world, { departure: await departure() })
   const rest = await begin(uuid, 'payment')
   await cancelDeparture(tourDateId)
@@ -92,7 +92,7 @@ test('keeps sold requests sold, but takes no balance', async () => {
   expect(await statusOf(id)).toBe('made_prepayment')
 })
 
-test('refunds everything to a traveler who cancels, whatever the terms say', async () => {
+test('refunds everything to a traveler who cancels on a canceled departure, whatever the terms are', async () => {
   const { id, uuid, tourDateId, paidMinor } = await soldRequest(
     world,
     { departure: await departure() },
@@ -106,7 +106,7 @@ test('refunds everything to a traveler who cancels, whatever the terms say', asy
   expect(refunds).toMatchObject([{ amountMinor: paidMinor, reason: 'cancelled_by_tourist' }])
 })
 
-test('never completes, so that its money can still be refunded', async () => {
+test('never completes a request on a canceled departure, so that its money can still be refunded', async () => {
   const { id, tourDateId } = await soldRequest(world, { departure: await departure() }, 'FULL')
   const { endDate } = await world.app.db.tourDate.findUniqueOrThrow({ where: { id: tourDateId } })
   await cancelDeparture(tourDateId)

@@ -290,7 +290,7 @@ test('reduces the cashback in proportion to a partial refund', async () => {
 })
 
 test.each(['platform', 'organizer'] as const)(
-  'shows in the statement where the %s pays it',
+  'shows the cashback in the statement when the %s pays it',
   async (performer) => {
     configure({ performer })
     const { id, paidMinor, organizerId } = await sold()

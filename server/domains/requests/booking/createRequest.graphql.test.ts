@@ -40,7 +40,7 @@ const ledgerAgrees = async (optionId: number): Promise<boolean> => {
   return freeSeats === seats + (_sum.delta ?? 0)
 }
 
-describe('requesting a departure', () => {
+describe('request creation', () => {
   test('holds seats, freezes the price and starts the history', async () => {
     const departure = await findOpenDeparture(world)
     const result = await order(requestInput(departure.tourDateId))
@@ -108,7 +108,7 @@ describe('requesting a departure', () => {
     { asked: 'id uuid', statements: 2 },
     { asked: 'id uuid contactName total { amountMinor }', statements: 3 },
   ])(
-    'costs two statements, what is offered and the booking as a whole, and a third where more is asked: $asked',
+    'takes two statements, one read and one write, and a third when more fields are selected: $asked',
     async ({ asked, statements }) => {
       const departure = await findOpenDeparture(world)
       const input = requestInput(departure.tourDateId, { adults: 1 })
@@ -127,7 +127,7 @@ describe('requesting a departure', () => {
     },
   )
 
-  test('ten parallel calls with one key for the last seats make one request without an error', async () => {
+  test('makes one request, without an error, from ten parallel calls with one key for the last seats', async () => {
     const departure = await findOpenDeparture(world)
     await leaveSeats(world, departure.optionId, 2)
     const input = requestInput(departure.tourDateId)
@@ -218,7 +218,7 @@ describe('requesting a departure', () => {
   })
 })
 
-describe('visibility of a request', () => {
+describe('request list of an organizer', () => {
   const organizerRequests = '{ organizerRequests { totalCount edges { node { id contactName } } } }'
   const person = (organizerIds: number[]) => ({
     viewer: {
@@ -230,7 +230,7 @@ describe('visibility of a request', () => {
     },
   })
 
-  test('its organizer sees it, another organizer and a visitor do not', async () => {
+  test('is visible to the organizer, not to another organizer or a visitor', async () => {
     const departure = await findOpenDeparture(world)
     const { request } = (await order(requestInput(departure.tourDateId))) as unknown as {
       request: { id: number }
@@ -249,7 +249,7 @@ describe('visibility of a request', () => {
     expect(tourist.errors?.[0]?.originalError).toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  test('reads a list of twenty with as many statements as a list of two', async () => {
+  test('takes as many statements for twenty requests as for two', async () => {
     const departure = await findOpenDeparture(world, 8)
     const caller = person([departure.organizerId])
     const list = `query ($first: Int!) { organizerRequests(first: $first) { edges { node { id adults total { amountMinor } tour { title slug } date { start end } organizer { name } lines { amount { amountMinor } } history { to } } } } }`

@@ -43,7 +43,7 @@ const findTwoOptions = async (): Promise<{ tourDateId: number; options: [number,
   return rows[0]
 }
 
-test('a booking and expiring holds on two options of one departure wait for each other without failing', async () => {
+test('expires holds on two options of one departure beside a parallel booking without a deadlock', async () => {
   const { tourDateId, options } = await findTwoOptions()
   const [first, second] = options
   const ids = [await ask(tourDateId, first), await ask(tourDateId, second)]
@@ -75,7 +75,7 @@ test('reports a hold that can’t be ended and still ends the others', async () 
     await ask(other.tourDateId, other.optionId),
   ]
   await letTimePass()
-  // somebody reduced the departure by hand: the released seats no longer fit
+  // somebody reduced the departure's seats by hand: the released ones no longer fit
   await world.app.pool.query('UPDATE tour_date_option SET seats = free_seats WHERE id = $1', [
     stuck.optionId,
   ])

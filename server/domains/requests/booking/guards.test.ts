@@ -13,8 +13,8 @@ import { createRequest } from './actions/createRequest.ts'
 import { findOpenDeparture, leaveSeats, requestInput } from '../requests.fixtures.ts'
 
 /**
- * Twin tests: the product keeps each promise, and breaks it with one guard removed. The second half
- * proves that the first half would notice.
+ * Paired tests: the app keeps each guarantee, and breaks it with a guard removed, which proves that
+ * the first test would notice.
  */
 const worlds: TestApp[] = []
 let world: TestApp
@@ -55,7 +55,7 @@ const order = (tourDateId: number, changes: Record<string, unknown> = {}) => {
 const fulfilled = <Value>(results: readonly PromiseSettledResult<Value>[]): Value[] =>
   results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 
-describe('the last seat is sold once', () => {
+describe('last seat', () => {
   const buyers = 6
   const race = async () => {
     const { tourDateId, optionId } = await findOpenDeparture(world)
@@ -72,18 +72,18 @@ describe('the last seat is sold once', () => {
   const withoutLock = (text: string) =>
     text.replaceAll(/(?<=WHERE id = \$1 )FOR NO KEY UPDATE/g, 'AND pg_sleep(0.1) IS NOT NULL')
 
-  test('by the lock', async () => {
+  test('is sold once under the lock', async () => {
     expect(await race()).toEqual({ sold: 1, freeSeats: 0 })
   })
 
-  test('without the lock, by the constraint alone', async () => {
+  test('is sold once without the lock, by the constraint alone', async () => {
     const { rewritten } = await unguarded(withoutLock, async () => {
       expect(await race()).toEqual({ sold: 1, freeSeats: 0 })
     })
     expect(rewritten).toBe(buyers)
   })
 
-  test('without both, more than once', async () => {
+  test('is sold more than once without both', async () => {
     await world.app.pool.query(
       'ALTER TABLE tour_date_option DROP CONSTRAINT tour_date_option_seats',
     )
@@ -96,7 +96,7 @@ describe('the last seat is sold once', () => {
   })
 })
 
-describe('one key makes one request', () => {
+describe('idempotency key', () => {
   const press = async () => {
     const { tourDateId } = await findOpenDeparture(world)
     const idempotencyKey = crypto.randomUUID()
@@ -109,11 +109,11 @@ describe('one key makes one request', () => {
     }
   }
 
-  test('by its unique index, however often it is called', async () => {
+  test('makes one request by its unique index, however often it is used', async () => {
     expect(await press()).toEqual({ answered: 4, requests: 1 })
   })
 
-  test('without the index, one per parallel call', async () => {
+  test('makes several requests in parallel calls without the index', async () => {
     await world.app.pool.query('DROP INDEX request_idempotency_key_key')
     const { rewritten } = await unguarded(
       // a pause under the lock: by then every call has searched for the key
@@ -127,7 +127,7 @@ describe('one key makes one request', () => {
   })
 })
 
-describe('one of two parallel decisions succeeds', () => {
+describe('parallel decision', () => {
   const decide = async () => {
     const { tourDateId, organizerId } = await findOpenDeparture(world)
     const { id: requestId } = await order(tourDateId)
@@ -142,13 +142,13 @@ describe('one of two parallel decisions succeeds', () => {
     }
   }
 
-  test('by compare and swap', async () => {
+  test('succeeds once by compare and swap', async () => {
     expect(await decide()).toEqual({ confirmed: 1, told: 1 })
   })
 
-  test('without the comparison, all succeed', async () => {
+  test('succeeds every time without the comparison', async () => {
     const { rewritten } = await unguarded(
-      // keeps the parameter, drops the comparison, and pauses until everybody has read
+      // keeps the parameter, drops the comparison, and pauses until all have read
       (text) =>
         /^UPDATE "public"."request" SET/.test(text)
           ? text.replace(
@@ -162,7 +162,7 @@ describe('one of two parallel decisions succeeds', () => {
   })
 })
 
-describe('a payment is applied once', () => {
+describe('payment reported several times for a canceled request', () => {
   const pay = async () => {
     const { app } = world
     const { tourDateId, organizerId } = await findOpenDeparture(world)
@@ -205,7 +205,7 @@ describe('a payment is applied once', () => {
     return { applied, givenBack: (_sum.amountMinor ?? 0) / amountMinor }
   }
 
-  test('by the status read under the lock and by compare and swap: a payment for a canceled request is refunded once', async () => {
+  test('is applied and refunded once by the status read under the lock and by compare and swap', async () => {
     expect(await pay()).toEqual({ applied: 1, givenBack: 1 })
   })
 
@@ -218,14 +218,14 @@ describe('a payment is applied once', () => {
       ? text.replace(/("public"."payment"."status") = (\$\d+)/, '($1 = $2 OR true)')
       : text
 
-  test('by compare and swap alone when the status is misread', async () => {
+  test('is applied once by compare and swap alone when the status is misread', async () => {
     const { rewritten } = await unguarded(misreadStatus, async () =>
       expect(await pay()).toEqual({ applied: 1, givenBack: 1 }),
     )
     expect(rewritten).toBeGreaterThan(1)
   })
 
-  test('without both, once per report; only the constraint on the received sum stops it', async () => {
+  test('is applied once per report without both; only the constraint on the received sum limits the refund', async () => {
     const { rewritten } = await unguarded(
       (text) => swapWithoutComparing(misreadStatus(text)),
       async () => expect(await pay()).toEqual({ applied: 4, givenBack: 1 }),

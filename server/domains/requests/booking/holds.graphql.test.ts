@@ -27,7 +27,7 @@ const organizerOf = (organizerId: number): UserViewer => ({
 const run = <Answer>(document: string, variables: Record<string, unknown>, viewer?: Viewer) =>
   world.ask<Answer>(document, variables, { ...(viewer && { viewer }) })
 
-/** Creates a request for a departure that begins so many days after the test day. */
+/** Creates a request for a departure at least `daysAhead` days after the test day. */
 const ask = async (daysAhead = 60) => {
   world.clock.set(testDay)
   const date = await world.app.db.tourDate.findFirstOrThrow({
@@ -105,8 +105,8 @@ const letters = async (what: string) =>
     ({ recipient }) => recipient,
   )
 
-describe('an organizer extends a hold', () => {
-  test('keeps it from expiring, adds a history row and e-mails the traveler', async () => {
+describe('hold extension by an organizer', () => {
+  test('keeps the hold from expiring, adds a history row and e-mails the traveler', async () => {
     const request = await ask()
     const before = await endOf(request)
     const until = new Date(before.getTime() + day)
@@ -131,7 +131,7 @@ describe('an organizer extends a hold', () => {
     expect((await standing(request)).status).toBe('CANCELLED_BY_SYSTEM')
   })
 
-  test('up to the longest hold, and never shortens it', async () => {
+  test('reaches at most the longest hold, and never shortens a hold', async () => {
     const request = await ask()
     const before = await endOf(request)
     const latest = new Date(testDay.getTime() + maxHoldMs)
@@ -145,7 +145,7 @@ describe('an organizer extends a hold', () => {
     expect(await extend(request, new Date(latest.getTime() + 1))).toEqual(refused)
   })
 
-  test('never into the trip', async () => {
+  test('never reaches into the trip', async () => {
     const request = await ask(4)
     const start = tripStartsAt({ tour: request.date.tour, tourDate: request.date })
     expect(await extend(request, new Date(start.getTime() + 1))).toEqual({
@@ -154,7 +154,7 @@ describe('an organizer extends a hold', () => {
     })
   })
 
-  test('refuses an expired hold that the schedule has not ended yet', async () => {
+  test('is refused for an expired hold that the schedule has not ended yet', async () => {
     const request = await ask()
     const end = await endOf(request)
     world.clock.set(end)
@@ -167,7 +167,7 @@ describe('an organizer extends a hold', () => {
     })
   })
 
-  test("refuses another organizer's request", async () => {
+  test("is refused for another organizer's request", async () => {
     const request = await ask()
     const until = new Date((await endOf(request)).getTime() + 1)
     await expect(
@@ -176,8 +176,8 @@ describe('an organizer extends a hold', () => {
   })
 })
 
-describe('a traveler extends the time to pay', () => {
-  test('by a day, once, and both sides are e-mailed', async () => {
+describe('hold extension by a traveler', () => {
+  test('adds a day once and e-mails the organizer', async () => {
     const request = await ask()
     expect(await takeTime(request)).toBe('HoldLimitError')
     await confirmRequest(world.app, request.organizer, { requestId: request.id, message: '' })
@@ -197,7 +197,7 @@ describe('a traveler extends the time to pay', () => {
     )
   })
 
-  test('two parallel presses add one day', async () => {
+  test('adds one day for parallel presses', async () => {
     const request = await ask()
     await confirmRequest(world.app, request.organizer, { requestId: request.id, message: '' })
     const before = await endOf(request)

@@ -95,7 +95,7 @@ const withRates = async (
   }
 }
 
-describe('a quote', () => {
+describe('quote', () => {
   test('returns lines that sum to the total, the prepayment and the expiry', async () => {
     const { quote } = await ask({}, { currency: 'JPY' })
     expect(quote.total.currency).toBe('JPY')
@@ -111,7 +111,7 @@ describe('a quote', () => {
     expect(await world.countStatements(() => ask())).toBe(1)
   })
 
-  test('refuses like a request: too few seats, children of a wrong age, an unknown departure', async () => {
+  test('refuses too few seats, children of a wrong age and an unknown departure, like a request', async () => {
     await leaveSeats(world, departure.optionId, 7)
     expect(await ask({ adults: 8 })).toMatchObject({ __typename: 'SoldOutError', freeSeats: 7 })
     await world.app.db.tour.update({ where: { id: departure.tourId }, data: { minAge: 6 } })
@@ -162,8 +162,8 @@ describe('a quote', () => {
   })
 })
 
-describe('a quoted price is charged', () => {
-  test('after the organizer changed price and terms and the rate moved', async () => {
+describe('quoted price', () => {
+  test('is charged after the organizer changed price and terms and the rate moved', async () => {
     const { quote } = await ask({}, { currency: 'EUR' })
     await setPrice(departure.priceMinor * 3)
     await world.app.db.tourCancellationTier.create({
@@ -193,7 +193,7 @@ describe('a quoted price is charged', () => {
     })
   })
 
-  test('until it expires: then nothing is written, and a new price is offered', async () => {
+  test('is charged until the quote expires; then nothing is written, and a new price is offered', async () => {
     const { quote } = await ask()
     await setPrice(departure.priceMinor + 1_000)
     world.clock.set(new Date(testDay.getTime() + quoteMinutes * 60_000 - 1))
@@ -217,7 +217,7 @@ describe('a quoted price is charged', () => {
     ['more people', { adults: 3 }],
     ['children of another age', { adults: 1, children: 1, childAges: [16] }],
     ['a departure of another day', { tourDateId: 0 }],
-  ])('but not for %s', async (_what, change) => {
+  ])('is not charged for %s', async (_what, change) => {
     const { quote } = await ask(
       'childAges' in change ? { adults: 1, children: 1, childAges: [17] } : {},
     )

@@ -13,14 +13,14 @@ import type { BookableOption } from '../bookable.ts'
 
 const minor = z.int().min(0)
 
-/** What is chosen: departure, option and travelers. */
+/** A choice: departure, option and travelers. */
 const choiceSchema = z.object({
   tourDateId: z.int(),
   optionId: z.int(),
   adults: z.int(),
   children: z.int(),
   childAges: z.array(z.int()).nullable(),
-  /** The offer to one customer that this price belongs to: no other order gets it. */
+  /** The individual tour that this price belongs to: no other order gets it. */
   individualTour: z.string().optional(),
 })
 
@@ -126,7 +126,8 @@ export const quoteFor = (choice: Choice, lock: PriceLock, now: Date): Quote => (
 })
 
 /**
- * Signs a quote as text: its holder has the price, and no row is stored for people who only looked.
+ * Signs a quote as text: anyone with it gets the price, and visitors who never book leave no stored
+ * row.
  */
 export const signQuote = (keys: KeyRing, { choice, lock, expiresAt }: Quote): string => {
   const body = Buffer.from(

@@ -17,7 +17,8 @@ const choice = {
   adults: z.int(),
   children: z.int(),
   childAges: z.array(z.int().min(0)).nullish().transform(orNull),
-  // absent where there is none: stored keys from before offers existed stay the same
+  // undefined, not null, without an individual tour: order hashes stored before those existed still
+  // match
   individualTour: z
     .guid()
     .nullish()
@@ -38,7 +39,9 @@ const schema = z.object({
 
 export type RequestInput = z.infer<typeof schema>
 
-/** @throws InvalidInputError with the first broken rule of each field */
+/**
+ * Parses the input of a request. @throws InvalidInputError with the first broken rule of each field
+ */
 export const parseRequestInput = (input: unknown): RequestInput =>
   parse(schema, input, checkRequestFields)
 

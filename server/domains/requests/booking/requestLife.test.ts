@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'timePasses' as const }) },
 )
 
-/** State that a person who keeps the list by hand would know. */
+/** State in the list kept by hand. */
 interface Known {
   id: number
   uuid: string
@@ -255,12 +255,12 @@ const expectAgreement = async (known: readonly Known[], { optionId }: Place): Pr
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     expect(back).toBeLessThanOrEqual(paid)
     if (request.status === 'made_prepayment') expect(back).toBe(0)
-    // only time is to blame: all of it is refunded
+    // an expired hold costs the traveler nothing: everything is refunded
     if (request.status === 'cancelled_by_system') expect(back).toBe(paid)
   }
 }
 
-test('seats, statuses and money match a list kept by hand, in any order of steps', async () => {
+test('keeps seats, statuses and money equal to a list kept by hand, in any order of steps', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 6, maxLength: 14, size: 'max' }),

@@ -50,7 +50,7 @@ const letters = async (recipient: string) =>
     }),
   )
 
-test('an admin cancels with a reason: frees seats, names the admin in the history, e-mails both sides', async () => {
+test('cancels as an admin with a reason: frees seats, names the admin in the history, e-mails both sides', async () => {
   const { id, email, optionId, organizerId } = await ordered()
   await confirmRequest(
     world.app,
@@ -98,7 +98,7 @@ test('an admin cancels with a reason: frees seats, names the admin in the histor
   })
 })
 
-test('sends the traveler no e-mail where the admin says so; the organizer always gets one', async () => {
+test('sends the traveler no e-mail when the admin opts out; the organizer always gets one', async () => {
   const { id, email, organizerId } = await ordered()
   await world.runJobs()
   const before = (await letters(email)).length
@@ -111,7 +111,7 @@ test('sends the traveler no e-mail where the admin says so; the organizer always
   expect((await letters(organizer)).at(-1)?.subject).toContain(`Canceled: request ${id}`)
 })
 
-test('the link shows who changed a request by role, never by name, and no messages for others', async () => {
+test('shows the role behind a change via the link, but no name and no message to others', async () => {
   const { id } = await ordered()
   await cancel({ id, message: 'Between us' })
   const { uuid } = await world.app.db.request.findUniqueOrThrow({ where: { id } })
@@ -142,7 +142,7 @@ const list = async (variables: Record<string, unknown> = {}, viewer: Viewer = ad
 }
 const idsOf = ({ edges }: Awaited<ReturnType<typeof list>>) => edges.map(({ node }) => node.id)
 
-test('admins find requests of all organizers by number, contact and organizer', async () => {
+test('finds requests of all organizers for admins by number, contact and organizer', async () => {
   const { id, email, organizerId } = await ordered()
   const { name } = await world.app.db.organizerTranslation.findFirstOrThrow({
     where: { organizerId, locale: 'en' },
@@ -154,7 +154,7 @@ test('admins find requests of all organizers by number, contact and organizer', 
   expect(await list({ search: '%' })).toMatchObject({ totalCount: 0 })
 })
 
-test('nobody else can list or cancel as an admin', async () => {
+test('lets nobody else list or cancel as an admin', async () => {
   const { id, organizerId } = await ordered()
   const organizer = { ...admin, permissions: [], memberships: managerOf(organizerId) }
   await expect(list({}, organizer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -165,7 +165,7 @@ test('nobody else can list or cancel as an admin', async () => {
   })
 })
 
-test('the statement count does not grow with the list', async () => {
+test('takes as many statements for a long list as for a short one', async () => {
   await ordered()
   await ordered()
   const one = await world.countStatements(() => list({ first: 1 }))

@@ -120,8 +120,8 @@ const paying = async () => {
   return { ...request, paymentId, amountMinor, arrive }
 }
 
-describe('a trip begins at its start time', () => {
-  test('until then an excursion can be quoted, requested and offered, afterwards not', async () => {
+describe('trip start', () => {
+  test('ends quotes, requests and offers of an excursion', async () => {
     world.clock.set(at(-1))
     expect(excursion.startsAt.toISOString().slice(11)).not.toBe('00:00:00.000Z')
     expect((await quote()).__typename).toBe('QuoteSuccess')
@@ -135,7 +135,7 @@ describe('a trip begins at its start time', () => {
     expect(await answer(seen, { uuid: individualTour.uuid })).toEqual({ state: 'GONE' })
   })
 
-  test('its tour’s page lists it until then', async () => {
+  test('removes the excursion from the page of its tour', async () => {
     const { tourId } = await world.app.db.tourDate.findUniqueOrThrow({
       where: { id: excursion.tourDateId },
     })
@@ -155,7 +155,7 @@ describe('a trip begins at its start time', () => {
     expect(await listed()).not.toEqual([])
   })
 
-  test('no hold lasts longer, neither for the answer nor for the payment', async () => {
+  test('limits every hold, for the answer and for the payment', async () => {
     world.clock.set(at(-40))
     const { request } = await order()
     expect(new Date(request.holdExpiresAt)).toEqual(excursion.startsAt)
@@ -164,7 +164,7 @@ describe('a trip begins at its start time', () => {
     expect(await heldUntil(request.id)).toEqual(excursion.startsAt)
   })
 
-  test('it can’t be confirmed any more', async () => {
+  test('prevents the confirmation', async () => {
     world.clock.set(at(-90))
     const { request } = await order()
     world.clock.set(at(0))
@@ -172,7 +172,7 @@ describe('a trip begins at its start time', () => {
     expect(await statusOf(request.id)).toBe('pending_confirm')
   })
 
-  test('nor paid for, whatever the hold says', async () => {
+  test('prevents a payment, whatever the hold is', async () => {
     world.clock.set(at(-90))
     const { request } = await order()
     await confirm(request.id)
@@ -194,7 +194,7 @@ describe('a trip begins at its start time', () => {
   test.each([
     ['after the schedule has given the seats back', true],
     ['before it has', false],
-  ])('late money is refunded, %s', async (_when, isExpired) => {
+  ])('causes a refund of late money, %s', async (_when, isExpired) => {
     world.clock.set(at(-90))
     const { id, paymentId, amountMinor, arrive } = await paying()
     world.clock.set(at(1))

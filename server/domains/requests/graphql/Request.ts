@@ -53,7 +53,7 @@ const lineLabels = ['adult', 'child', 'discount'] as const
 export const Request = builder.prismaObject('Request', {
   description:
     'A traveler’s order. Visible to anyone with its uuid, to its organizer and to staff.',
-  // each field says what it reads, so that an answer of what is known already reads nothing
+  // each field selects what it reads: fields with known values need no query
   select: { id: true },
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the request.' }),

@@ -25,7 +25,10 @@ const schema = z.object({
 
 type IndividualTourInput = z.infer<typeof schema>
 
-/** @throws InvalidInputError with the first broken rule of each field */
+/**
+ * Parses the input of an individual tour. @throws InvalidInputError with the first broken rule of
+ * each field
+ */
 export const parseIndividualTour = (input: unknown): IndividualTourInput => {
   const values = z.record(z.string(), z.unknown()).catch({}).parse(input)
   const failures = Object.entries(checkFields(values, individualTourFields)).map(

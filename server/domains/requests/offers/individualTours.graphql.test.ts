@@ -143,8 +143,8 @@ const withdraw = (uuid: string, viewer = organizer) =>
 const requestsOf = (uuid: string) =>
   world.app.db.request.count({ where: { individualTour: { uuid } } })
 
-describe('offering a departure to one customer', () => {
-  test('shows the offer beside the usual price to anyone with its link', async () => {
+describe('offer to one customer', () => {
+  test('shows its price beside the usual one to anyone with its link', async () => {
     const uuid = await offered()
     expect(await seen(uuid)).toMatchObject({
       state: 'OPEN',
@@ -193,7 +193,7 @@ describe('offering a departure to one customer', () => {
     })
   })
 
-  test("only the organizer's people can create, list and withdraw it", async () => {
+  test("can be created, listed and withdrawn only by the organizer's people", async () => {
     await expect(create({}, stranger)).rejects.toMatchObject({
       originalError: { code: 'NOT_FOUND' },
     })
@@ -218,7 +218,7 @@ describe('offering a departure to one customer', () => {
     ).toBe(tours.length)
   })
 
-  test('lists many with as many statements as one', async () => {
+  test('takes as many statements for a list of many as of one', async () => {
     const list = `query ($first: Int!) { organizerIndividualTours(first: $first) { edges { node {
       state totalInTourCurrency { amountMinor } regularTotal { amountMinor } requestUuid tour { title } date { start } option { name } } } } }`
     for (let i = 0; i < 5; i++) await offered()
@@ -231,8 +231,8 @@ describe('offering a departure to one customer', () => {
   })
 })
 
-describe('booking an offer', () => {
-  test('shows its request to the account that made it and to nobody else with the link', async () => {
+describe('offer booking', () => {
+  test('shows the request to the account that made it and to nobody else with the link', async () => {
     const uuid = await offered()
     const { request } = await order(uuid, {}, { viewer: stranger })
     expect(await seen(uuid, { viewer: stranger })).toMatchObject({
@@ -286,7 +286,7 @@ describe('booking an offer', () => {
     )
   })
 
-  test('a quote of the offer keeps its price, and is worthless without the offer', async () => {
+  test('keeps the price of a quote, which is worthless without the offer', async () => {
     const uuid = await offered()
     const { quote } = await quoted(uuid)
     expect(quote.total.amountMinor).toBe(200_002)
@@ -335,7 +335,7 @@ describe('booking an offer', () => {
     })
   })
 
-  test('expires by the clock', async () => {
+  test('is refused as soon as the offer has expired', async () => {
     const uuid = await offered()
     const { quote } = await quoted(uuid)
     world.clock.set(new Date(testDay.getTime() + 24 * hour - 1))
@@ -352,7 +352,7 @@ describe('booking an offer', () => {
     })
   })
 
-  test("can't be booked once withdrawn, nor withdrawn once booked", async () => {
+  test("is refused after a withdrawal; a booked offer can't be withdrawn", async () => {
     const uuid = await offered()
     expect(await withdraw(uuid)).toMatchObject({ individualTour: { state: 'WITHDRAWN' } })
     expect(await withdraw(uuid)).toMatchObject({ individualTour: { state: 'WITHDRAWN' } })
@@ -376,7 +376,7 @@ describe('booking an offer', () => {
     expect(await requestsOf(uuid)).toBe(0)
   })
 
-  test('twelve parallel buyers with one link make one request; the others see "booked"', async () => {
+  test('makes one request from twelve parallel buyers with one link; the others see "booked"', async () => {
     const uuid = await offered({ adults: 1, children: 0 })
     const people = { adults: 1, children: 0 }
     const results = await Promise.all(Array.from({ length: 12 }, () => order(uuid, people)))
@@ -392,7 +392,7 @@ describe('booking an offer', () => {
     expect(after.freeSeats).toBe(departure.freeSeats - 1)
   })
 
-  test('ten parallel calls with one key make one request without an error', async () => {
+  test('makes one request, without an error, from ten parallel calls with one key', async () => {
     const uuid = await offered()
     const idempotencyKey = crypto.randomUUID()
     const results = await Promise.all(
@@ -402,7 +402,7 @@ describe('booking an offer', () => {
     expect(results[0]?.request.uuid).toBeTruthy()
   })
 
-  test('a parallel withdrawal and booking: exactly one succeeds', async () => {
+  test('lets exactly one of a parallel booking and withdrawal succeed', async () => {
     const uuid = await offered()
     const [booked, withdrawn] = await Promise.all([order(uuid), withdraw(uuid)])
     const isBooked = booked.__typename === 'CreateRequestSuccess'
@@ -412,7 +412,7 @@ describe('booking an offer', () => {
     expect(await requestsOf(uuid)).toBe(isBooked ? 1 : 0)
   })
 
-  test('does not find an unknown offer', async () => {
+  test('reports an unknown offer as not found', async () => {
     await expect(order(crypto.randomUUID())).rejects.toMatchObject({
       originalError: { code: 'NOT_FOUND' },
     })
@@ -420,7 +420,7 @@ describe('booking an offer', () => {
 })
 
 describe('database constraints', () => {
-  test("terms can't be rewritten; an offer is booked or withdrawn once", async () => {
+  test('forbid rewriting terms, and booking or withdrawing an offer twice', async () => {
     const uuid = await offered()
     const run = (set: string) =>
       world.app.pool.query(`UPDATE individual_tour SET ${set} WHERE uuid = $1`, [uuid])

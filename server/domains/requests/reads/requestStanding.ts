@@ -11,7 +11,7 @@ export const standingSelect = {
 
 type StandingRow = Prisma.RequestGetPayload<{ select: typeof standingSelect }>
 
-/** Returns status and phase, as the policy asks for them. */
+/** Returns status and phase, in the form that the policy takes. */
 export const statusAndPhaseOf = (row: StandingRow, now: Date) => ({
   status: requestStatusName(row.status),
   phase: phaseOf(row, now),

@@ -46,7 +46,7 @@ export interface NamedTourist extends ParsedTraveler {
   id: number | null
 }
 
-/** What a request requires of its rows. */
+/** Requirements of a request for its rows. */
 export interface TravelerRequirements {
   /** First and last local day of the trip. */
   start: string
@@ -86,7 +86,7 @@ const failuresOf = (
   if (email && !broken.some(([field]) => field === 'email') && !z.email().safeParse(email).success)
     failures.push({ field: 'email', rule: 'email' })
   const { passport, healthNotes } = input
-  // so is a passport
+  // a passport is rejected likewise
   if (passport && !collectPassport)
     return [...failures, { field: 'passportNumber', rule: 'incorrect' }]
   const secrets = {

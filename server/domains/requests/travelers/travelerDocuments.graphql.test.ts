@@ -43,7 +43,7 @@ const lookAs = (viewer: Viewer, touristId: number, requestId = request.id) =>
   world.run(look, { requestId, touristId }, { viewer })
 const looks = () => world.app.db.touristSecretLook.findMany({ where: { requestId: request.id } })
 
-test('a tour that needs passports or weights requires them on its requests', async () => {
+test('requires passports or weights on requests for a tour that needs them', async () => {
   const asks = async () => {
     const { id } = await requestOfTravelers(world, {})
     return world.app.db.request.findUniqueOrThrow({
@@ -59,7 +59,7 @@ test('a tour that needs passports or weights requires them on its requests', asy
   await world.app.db.tour.updateMany({ data: { collectWeight: false } })
 })
 
-describe('a passport on the list', () => {
+describe('passport on the list', () => {
   test('is stored encrypted by field; the link shows only its last characters', async () => {
     expect(
       (await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: ' Asthma ' }, ben]))
@@ -86,7 +86,7 @@ describe('a passport on the list', () => {
     })
   })
 
-  test('absent keeps it, null removes it, another replaces it, the same changes nothing', async () => {
+  test('is kept when absent, removed by null, replaced by another, unchanged by the same', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma' }])
     const id = await first()
     const [before] = await rows()
@@ -112,7 +112,7 @@ describe('a passport on the list', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('an outdated list replaces nothing after a passport was changed', async () => {
+  test('is not replaced by an outdated list', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const { touristsVersion } = await listOf(world, request.uuid)
     await saveList(world, request.uuid, [
@@ -159,8 +159,8 @@ describe('a passport on the list', () => {
   })
 })
 
-describe('access', () => {
-  test("for the request's organizer, and each access is logged", async () => {
+describe('access to documents', () => {
+  test("is granted to the request's organizer, and logged each time", async () => {
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma' }])
     const viewer = await organizerOf(world, [request.organizerId])
     const { data } = await lookAs(viewer, await first())
@@ -180,7 +180,7 @@ describe('access', () => {
     ).rejects.toThrow('violated')
   })
 
-  test('for nobody else: visitors with the link, other organizers, admins, or through another request', async () => {
+  test('is refused to visitors with the link, other organizers, admins, and through another request', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     const stranger = await organizerOf(world, [request.organizerId + 1])
     const other = await requestOfTravelers(world, asksForPassports)
@@ -203,7 +203,7 @@ describe('access', () => {
     expect(await looks()).toEqual([])
   })
 
-  test('not after the request was canceled', async () => {
+  test('is refused after the request was canceled', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport }])
     await world.app.db.request.update({
       where: { id: request.id },
@@ -213,7 +213,7 @@ describe('access', () => {
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('reads many travelers with as many statements as one', async () => {
+  test('takes as many statements to list many travelers as one', async () => {
     await saveList(world, request.uuid, [{ ...anna, passport, healthNotes: 'Asthma' }])
     const one = await world.countStatements(() => listOf(world, request.uuid))
     await saveList(world, request.uuid, [
@@ -225,14 +225,14 @@ describe('access', () => {
   })
 })
 
-describe('deletion', () => {
+describe('deletion of documents', () => {
   const trip = () =>
     world.app.db.request.findUniqueOrThrow({
       where: { id: request.id },
       select: { tour: { select: { timeZone: true } }, tourDate: { select: { endDate: true } } },
     })
 
-  test('thirty whole local days after the last day', async () => {
+  test('happens thirty whole local days after the last day', async () => {
     await saveList(world, request.uuid, [
       { ...anna, passport, healthNotes: 'Asthma' },
       { ...ben, passport },
@@ -252,7 +252,7 @@ describe('deletion', () => {
     })
   })
 
-  test('three days after a cancellation, and at once for removed travelers', async () => {
+  test('happens three days after a cancellation, and immediately for removed travelers', async () => {
     await saveList(world, request.uuid, [
       { ...anna, passport },
       { ...ben, passport },
@@ -271,7 +271,7 @@ describe('deletion', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('at once when the organizer no longer requires it', async () => {
+  test('happens immediately when the organizer no longer requires them', async () => {
     await world.app.db.request.update({ where: { id: request.id }, data: { collectWeight: true } })
     await saveList(world, request.uuid, [
       { ...anna, passport, healthNotes: 'Asthma', weightKg: 60 },

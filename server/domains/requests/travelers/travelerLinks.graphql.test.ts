@@ -83,7 +83,7 @@ const names = async () =>
     ({ position, firstName }) => `${position} ${firstName}`,
   )
 
-describe('a traveler with a personal link', () => {
+describe('traveler with a personal link', () => {
   test('fills in an open seat without an account and finds the row again', async () => {
     await saveList(world, request.uuid, [anna])
     const token = await tokenOf(2)
@@ -108,7 +108,7 @@ describe('a traveler with a personal link', () => {
     expect(await tokenOf(2)).toBe(token)
   })
 
-  test("keeps the seat's link when the author names and moves the traveler", async () => {
+  test("keeps the seat's link when the author of the request names and moves the traveler", async () => {
     const token = await tokenOf(1)
     await saveList(world, request.uuid, [anna, ben])
     expect(await open(token)).toMatchObject({ traveler: { firstName: 'Ben' } })
@@ -120,7 +120,7 @@ describe('a traveler with a personal link', () => {
     expect(await open(token)).toMatchObject({ traveler: { firstName: 'Ben' } })
   })
 
-  test("a removed or replaced traveler's link shows nobody", async () => {
+  test("can't use the link after being removed or replaced", async () => {
     await saveList(world, request.uuid, [anna, ben])
     const [, two] = (await listOf(world, request.uuid)).tourists
     const token = await tokenOf(1)
@@ -148,7 +148,7 @@ describe('a traveler with a personal link', () => {
     expect(await names()).toEqual(['1 Anna'])
   })
 
-  test('saves a repeat once and reports a conflict to the second of two different answers', async () => {
+  test('saves a repeated answer once, and gets a conflict for a second different answer', async () => {
     const token = await tokenOf(0)
     const { version } = await open(token)
     const both = await Promise.all([fill(token, ben, version), fill(token, ben, version)])
@@ -164,7 +164,7 @@ describe('a traveler with a personal link', () => {
     expect(await names()).toEqual(['0 Ben'])
   })
 
-  test('requires a name, and no weight unless the request does', async () => {
+  test('must give a name, and no weight unless the request requires it', async () => {
     const token = await tokenOf(0)
     expect(
       await fill(token, { firstName: 'Ben', weightKg: 80, emergencyPhone: '12' }),
@@ -180,8 +180,8 @@ describe('a traveler with a personal link', () => {
   })
 })
 
-describe('the link expires', () => {
-  test('when it is renewed', async () => {
+describe('personal link', () => {
+  test('expires when it is renewed', async () => {
     const token = await tokenOf(0)
     const renewed = await tokenOf(0, true)
     expect(renewed).not.toBe(token)
@@ -192,7 +192,7 @@ describe('the link expires', () => {
     expect(await open(renewed)).toMatchObject({ __typename: 'TravelerSeat' })
   })
 
-  test('when the trip begins and when the request ends', async () => {
+  test('closes when the trip begins and when the request ends', async () => {
     const token = await tokenOf(0)
     const { version } = await open(token)
     const { tourDate } = await world.app.db.request.findUniqueOrThrow({

@@ -9,7 +9,10 @@ import { TouristsClosedError, TravelerLinkExpiredError } from '../requests.error
 import { statusAndPhaseOf, standingSelect } from '../reads/requestStanding.ts'
 import type { Viewer } from '../../../core/viewer.ts'
 
-/** Bytes of a link's id and of its serial; with the seal they make the 32 characters of a token. */
+/**
+ * Bytes of a link's id and of its serial; with the signature they make the 32 characters of a
+ * token.
+ */
 const numberBytes = 4
 const sealBytes = 16
 
@@ -17,8 +20,8 @@ const sealOf = ({ key }: NamedKey, body: Buffer): Buffer =>
   hmacSha256(key, body.toString('hex')).subarray(0, sealBytes)
 
 /**
- * Returns the token of a traveler's link: id, serial of its renewal and a seal. Nothing of it is
- * stored.
+ * Returns the token of a traveler's link: id, serial of its renewal and a signature. The token is
+ * not stored.
  */
 export const travelerToken = (
   keys: KeyRing,

@@ -114,7 +114,7 @@ test('sends one reminder for two parallel presses', async () => {
   ])
 })
 
-test("writes in the request's language, and not at all when everything was filled in before sending", async () => {
+test("uses the request's language, and sends nothing when everything was filled in before sending", async () => {
   await world.app.db.request.update({ where: { id: request.id }, data: { locale: 'de' } })
   await remind()
   expect((await letters())[0]?.text).toContain('3 Plätze haben noch keine Namen.')
@@ -142,7 +142,7 @@ test("ignores details that are not required or can't be filled in any more", asy
   expect((await remind()).__typename).toBe('TouristsClosedError')
 })
 
-test("only the request's organizer can read and remind", async () => {
+test("lets only the request's organizer read and remind", async () => {
   const stranger = await organizerOf(world, [request.organizerId + 1])
   await expect(read(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(remind(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -154,7 +154,7 @@ test("only the request's organizer can read and remind", async () => {
   })
 })
 
-test('an organizer sees decisions and messages of its own people only', async () => {
+test('shows an organizer the decisions and messages of its own people only', async () => {
   await world.run(
     'mutation ($id: Int!) { confirmRequest(id: $id, message: "See you") { __typename } }',
     { id: request.id },
@@ -183,7 +183,7 @@ test('an organizer sees decisions and messages of its own people only', async ()
   })
 })
 
-test('reads a long list with as many statements as a short one', async () => {
+test('takes as many statements for a long list as for a short one', async () => {
   await saveList(world, request.uuid, [{ ...anna, passport }])
   const one = await world.countStatements(() => read())
   await saveList(world, request.uuid, [{ ...anna, passport }, ben, clara])

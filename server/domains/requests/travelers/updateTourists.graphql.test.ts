@@ -75,7 +75,7 @@ const anna = {
 const ben = { firstName: 'Ben', lastName: 'Berg' }
 const change = (data: Row) => world.app.db.request.update({ where: { uuid }, data })
 
-describe('saving a traveler list', () => {
+describe('saved traveler list', () => {
   test('keeps seats, leaves open ones open, and records the change', async () => {
     const before = await read()
     expect(before).toMatchObject({ viewerCanEditTourists: true, tripPhase: 'AHEAD', tourists: [] })
@@ -113,7 +113,7 @@ describe('saving a traveler list', () => {
     expect(await world.app.db.tourist.count({ where: { id: first?.id ?? 0 } })).toBe(0)
   })
 
-  test('saves the same list once when a lost answer is requested again', async () => {
+  test('changes once when the same list is sent again after a lost answer', async () => {
     const { touristsVersion } = await read()
     await save(touristsVersion, [anna, ben])
     expect((await save(touristsVersion, [anna, ben])).__typename).toBe('UpdateTouristsSuccess')
@@ -128,7 +128,7 @@ describe('saving a traveler list', () => {
 })
 
 describe('parallel edits', () => {
-  test('saves exactly one of twelve different lists of one version; the others get a conflict', async () => {
+  test('save exactly one of twelve different lists of one version; the others get a conflict', async () => {
     const { touristsVersion } = await read()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -145,7 +145,7 @@ describe('parallel edits', () => {
     expect(await names()).toEqual([`0 Anna${kinds.indexOf('UpdateTouristsSuccess')}`, '1 Ben'])
   })
 
-  test('an outdated list replaces nothing', async () => {
+  test('replace nothing with an outdated list', async () => {
     const { touristsVersion } = await read()
     await save(touristsVersion, [anna])
     expect((await save(touristsVersion, [{}, ben])).__typename).toBe('TouristsConflictError')
@@ -153,7 +153,7 @@ describe('parallel edits', () => {
   })
 })
 
-describe('rejections', () => {
+describe('validation', () => {
   test('names the invalid fields of each row and saves nothing', async () => {
     const { touristsVersion } = await read()
     const answer = await save(touristsVersion, [
@@ -178,7 +178,7 @@ describe('rejections', () => {
     expect(await read()).toMatchObject({ tourists: [{ weightKg: 61 }] })
   })
 
-  test('more people than seats, and people of another request', async () => {
+  test('rejects more people than seats, and people of another request', async () => {
     const { touristsVersion } = await read()
     expect(await save(touristsVersion, [anna, ben, anna, ben])).toMatchObject({
       fields: [{ field: 'tourists', rule: 'MAX' }],
@@ -201,7 +201,7 @@ describe('rejections', () => {
     expect(await names()).toEqual(['0 Anna'])
   })
 
-  test('a request that has ended or whose trip has begun in its zone', async () => {
+  test('rejects a list once the request has ended or the trip has begun in its zone', async () => {
     const { touristsVersion } = await read()
     await save(touristsVersion, [anna])
     const { tourDate } = await world.app.db.request.findUniqueOrThrow({
@@ -224,7 +224,7 @@ describe('rejections', () => {
     expect(await names()).toEqual(['0 Anna'])
   })
 
-  test('only the account itself can change a traveler with an account, who stays on the list', async () => {
+  test('lets only the account itself change a traveler with an account, who stays on the list', async () => {
     await save((await read()).touristsVersion, [anna, ben])
     const [first, second] = (await read()).tourists
     const user = await world.app.db.user.findFirstOrThrow()
@@ -241,7 +241,7 @@ describe('rejections', () => {
     expect(await names()).toEqual(['0 Anna'])
   })
 
-  test('an unknown link', async () => {
+  test('rejects an unknown link', async () => {
     await expect(save('x', [], '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({
       originalError: { code: 'NOT_FOUND' },
     })

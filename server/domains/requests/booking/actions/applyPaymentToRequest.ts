@@ -41,7 +41,7 @@ export const applyPaymentToRequest: OnPaymentReceived = async (
       cause: 'late_money',
       now,
     })
-  // the status stays, so the history row goes from it to itself
+  // the status stays, so the history row has the same status twice
   const keepFurther = async () => {
     const { status } = request
     const event = await tx.requestEvent.create({

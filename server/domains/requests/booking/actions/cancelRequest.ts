@@ -54,8 +54,8 @@ const cancelledBy = {
 
 /**
  * Returns the refund for canceling the request now, in its minor units; null where it can't be
- * canceled any more. For travelers that is from the day after the trip's first day, the last one
- * that the terms name.
+ * canceled any more. Travelers can cancel until the trip's first day, the last day that the terms
+ * cover.
  */
 export const cancellationQuoteOf = (
   request: QuotedRequest,
@@ -69,7 +69,7 @@ export const cancellationQuoteOf = (
   return cancellationQuote({
     terms: readStoredTerms(request.cancellationTerms),
     status,
-    // a departure that does not take place is refunded in full, no matter who cancels the request
+    // a canceled departure is refunded in full, no matter who cancels the request
     by: request.tourDate.isCanceled ? 'system' : by,
     totalMinor: request.totalMinor,
     paidMinor: paidMinorOf(request.payments),
@@ -94,10 +94,12 @@ const find = async (db: Db | Tx, actor: CancellationActor): Promise<QuotedReques
 
 /**
  * Ends a request, frees its seats and starts the refund that the terms name.
- * @param expectedRefundMinor what the person was told comes back: another sum is refused, so that nobody is surprised
- * @param notifyTraveler false where the traveler gets no e-mail (`notify_client`); the organizer always does
+ * @param expectedRefundMinor the refund that the person was shown; null: none was shown
+ * @param notifyTraveler false where the traveler gets no e-mail (`notify_client`); the organizer
+ * always does
  * @returns the request's id
- * @throws RequestStatusChangedError, RefundAmountChangedError, DomainError NOT_FOUND, FORBIDDEN for who would cancel in the traveler's stead
+ * @throws RequestStatusChangedError, RefundAmountChangedError for another refund than shown,
+ * DomainError NOT_FOUND, FORBIDDEN for organizers and staff with the traveler's link
  */
 export const cancelRequest = async (
   { db, clock }: { db: Db; clock: Clock },
@@ -112,7 +114,7 @@ export const cancelRequest = async (
   const now = clock.now()
   const { id } = await find(db, actor)
   await db.$transaction(async (tx) => {
-    // payments that arrive in this moment wait, and find the request cancelled
+    // parallel payments wait here, then find the request canceled
     await tx.$queryRaw`SELECT id FROM request WHERE id = ${id} FOR NO KEY UPDATE`
     const request = await find(tx, actor)
     const from = requestStatusName(request.status)

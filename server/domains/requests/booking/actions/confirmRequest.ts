@@ -11,11 +11,12 @@ import { standingSelect } from '../../reads/requestStanding.ts'
 import { transitionRequest } from './transitionRequest.ts'
 
 /**
- * Confirms a request as its organizer: the seats are held for the organizer's holdMinutes while the
- * prepayment is due, never into the trip. Where nothing is due yet, the seats are sold at once.
+ * Confirms a request as its organizer. While the prepayment is due, the seats are held for the
+ * organizer's holdMinutes, never into the trip. Where nothing is due yet, the seats are sold
+ * immediately.
  * @returns the request's id
- * @throws RequestStatusChangedError, also once the trip has begun or is canceled, DomainError NOT_FOUND for
- * another organizer's request
+ * @throws RequestStatusChangedError, also once the trip has begun or is canceled, DomainError
+ * NOT_FOUND for another organizer's request
  */
 export const confirmRequest = async (
   { db, clock }: { db: Db; clock: Clock },

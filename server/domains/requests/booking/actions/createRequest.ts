@@ -35,7 +35,7 @@ import { holdSeats, type NewRequest } from './holdSeats.ts'
 
 interface Deps extends Pricing {
   pool: Pool
-  /** Is notified of each committed booking. */
+  /** Notified of each committed booking. */
   bookingNotices: BookingNotifier
   clock: Clock
   keys: KeyRing
@@ -54,26 +54,26 @@ interface Caller {
   utm?: Readonly<Record<string, string>> | null
 }
 
-/** Who asks for what, under which key. */
+/** A caller's order, with its quote and the hash that identifies it. */
 interface Order {
   caller: Caller
   input: RequestInput
-  /** null where none was shown, or where it is not ours. */
+  /** Null where no quote was shown, or not one of ours. */
   quote: Quote | null
-  /** Tells the same order sent again from another one under the same key. */
+  /** Distinguishes a repeat of this order from another order under the same key. */
   hash: Buffer
   now: Date
 }
 
-/** What the database knows of an order. */
+/** Stored data for an order. */
 interface Found {
-  /** null where no offer to one customer is booked. */
+  /** Null where no individual tour is booked. */
   individual: IndividualTerms | null
   known: ExistingRequest | null
   option: BookableOption | null
 }
 
-/** What both sides agree on. */
+/** The option, terms and price that both sides agree on. */
 interface Agreement {
   offer: BookableOption
   lock: PriceLock
@@ -81,14 +81,15 @@ interface Agreement {
 }
 
 /**
- * Requests seats on a departure: the seats are held for as long as the organizer's holdMinutes say, never into the trip, and the
- * price and the exchange rate are frozen: those of the quote where one is shown that still holds, else those of the moment. The
- * same idempotency key gives the same request, however often and however parallel.
- * Two statements by hand, one that reads and one that writes: the sale of a season's first day goes through here.
+ * Requests seats on a departure. Holds them for the organizer's holdMinutes, never into the trip.
+ * Freezes the price and the exchange rate: those of a valid quote, else the current ones. The same
+ * idempotency key returns the same request, also for parallel calls. Uses two handwritten
+ * statements, one read and one write, because the first day of a season's sale goes through here.
  * @returns id and uuid of the request
- * @throws InvalidInputError, SoldOutError, DepartureUnavailableError, IdempotencyMismatchError, PriceChangedError, QuoteExpiredError,
- *   IndividualTourClosedError, DomainError NOT_FOUND for an individual tour that does not exist, RATE_LIMITED where too many
- *   requests of this contact wait for an answer
+ * @throws InvalidInputError, SoldOutError, DepartureUnavailableError, IdempotencyMismatchError,
+ * PriceChangedError, QuoteExpiredError,
+ *   IndividualTourClosedError, DomainError NOT_FOUND for an unknown individual tour, RATE_LIMITED while too many requests of this
+ *   contact are unanswered
  */
 export const createRequest = async (
   deps: Deps,
@@ -122,7 +123,11 @@ const identify = ({ keys, clock }: Deps, caller: Caller, rawInput: unknown): Ord
   }
 }
 
-/** @throws DomainError RATE_LIMITED where too many requests of this contact wait; one that was made with the key is found first */
+/**
+ * Reads the stored data for an order.
+ * @throws DomainError RATE_LIMITED while too many requests of this contact are unanswered, unless
+ * the key has a request already
+ */
 const read = async (
   { pool, openRequestsPerEmail = 0 }: Deps,
   { input, now }: Order,
@@ -137,7 +142,10 @@ const read = async (
   return { individual, known, option }
 }
 
-/** @throws PriceChangedError when another total was shown than the agreed one */
+/**
+ * Returns the agreed option, terms and price.
+ * @throws PriceChangedError when another total was shown, and as its parts do
+ */
 const agree = (deps: Deps, order: Order, { individual, option }: Found): Agreement => {
   const { input, now } = order
   if (individual) requireOpenIndividualTour(individual, now)
@@ -152,7 +160,10 @@ const agree = (deps: Deps, order: Order, { individual, option }: Found): Agreeme
   return { offer, lock, price }
 }
 
-/** Returns the price of the quote that was shown, else the present one. @throws QuoteExpiredError, with a new quote, when it can't be used */
+/**
+ * Returns the price of the quote that was shown, else the current one.
+ * @throws QuoteExpiredError, with a new quote, when it can't be used
+ */
 const agreePrice = (
   pricing: Pricing,
   { caller, input, quote, now }: Order,
@@ -219,8 +230,9 @@ const hold = (
     : holdSeats(pool, request)
 
 /**
- * Returns the request that the same order has made meanwhile: the other press of the button was faster, and may have taken the last
- * seats for this very buyer. @throws IndividualTourClosedError, SoldOutError otherwise
+ * Returns the request that a parallel call with the same order has made: it may have taken the last
+ * seats for this very buyer.
+ * @throws IndividualTourClosedError, SoldOutError where there is none
  */
 const explain = async (
   { pool }: Deps,
@@ -234,7 +246,10 @@ const explain = async (
   throw new SoldOutError(freeSeats)
 }
 
-/** Excludes what was only shown: a form that is sent again may carry a newer quote. */
+/**
+ * Hashes an order without the quote and total that were shown: a form that is sent again may carry
+ * a newer quote.
+ */
 const hashOf = (
   { quotedTotalMinor: _total, quote: _quote, ...asked }: RequestInput,
   currency: Currency,

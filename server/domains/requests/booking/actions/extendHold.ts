@@ -58,12 +58,12 @@ type Extension =
   | { by: 'tourist'; uuid: string; viewer: Viewer }
 
 /**
- * Extends the hold of a request. The row is locked: either the hold has expired, or nobody can end
- * it meanwhile. The history gets a row without a status change, and an event reports it. The same
- * end again changes nothing.
+ * Extends the hold of a request. The row is locked, so that nobody can end the hold meanwhile. The
+ * history gets a row without a status change, and an event reports it. The same end again changes
+ * nothing.
  * @returns the request's id
- * @throws RequestStatusChangedError where no hold runs, HoldLimitError beyond the longest hold, DomainError
- * NOT_FOUND, FORBIDDEN
+ * @throws RequestStatusChangedError where no hold runs, HoldLimitError beyond the longest hold,
+ * DomainError NOT_FOUND, FORBIDDEN
  */
 export const extendHold = async (
   { db, clock }: { db: Db; clock: Clock },

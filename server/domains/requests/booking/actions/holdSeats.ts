@@ -8,7 +8,7 @@ export interface NewRequest {
   optionId: number
   adults: number
   children: number
-  /** Empty where they were not given. */
+  /** Empty where no ages were given. */
   childAges: readonly number[]
   price: RequestPrice
   holdExpiresAt: Date
@@ -41,9 +41,10 @@ const columnNames = [
 ] as const
 const firstColumn = 11
 
-// One statement is one round trip and a transaction of its own: the lock on the seats lives as short as it can. Parallel buyers
-// queue at the option's row and read the true count when they have it; the ledger's trigger moves the count.
-// It gives no notice of what it writes, to the search index or the dispatchers: "NOTIFY" would make bookings commit one by one.
+// One statement is one round trip and its own transaction, so the lock on the seats is as short as
+// possible. Parallel buyers queue at the option's row and then read the true count; the ledger's
+// trigger updates the count. It notifies neither the search index nor the dispatchers: "NOTIFY"
+// would make bookings commit one by one.
 const statement = {
   name: 'requests.holdSeats',
   text: `
@@ -79,8 +80,8 @@ const statement = {
 }
 
 /**
- * Writes a request, its hold in the ledger, its history and the event that reports it, all or nothing. Whoever commits it has to
- * `tell` of it then.
+ * Writes a request, its hold in the ledger, its history and the event that reports it, all or
+ * nothing. The caller must call `tell` after the commit.
  */
 export const holdSeats = async (
   pool: Pool | PoolClient,

@@ -28,10 +28,10 @@ interface Move {
 }
 
 /**
- * Changes a request's status by compare and swap, so that one of two parallel decisions succeeds.
- * The seat ledger and the history follow and an event reports it, all or nothing.
- * @throws RequestStatusChangedError when the request is not in `from` any more; SoldOutError when released
- * seats are taken
+ * Changes a request's status by compare and swap: one of two parallel decisions succeeds. The seat
+ * ledger and the history follow and an event reports it, all or nothing.
+ * @throws RequestStatusChangedError when the request is not in `from` any more; SoldOutError when
+ * released seats are taken
  */
 export const transitionRequest = async (tx: Tx, move: Move): Promise<void> => {
   const {
@@ -48,7 +48,7 @@ export const transitionRequest = async (tx: Tx, move: Move): Promise<void> => {
   if (!canTransitionRequest(from, to, actor))
     throw new RangeError(`${actor} can't change a request from ${from} to ${to}`)
   const items = await itemsOf(tx, requestId)
-  // first, so that a refusal leaves everything unchanged
+  // checked first: a refusal leaves everything unchanged
   if (reacquiresSeats(from, to)) await expectFreeSeats(tx, items)
   const { count } = await tx.request.updateMany({
     where: { id: requestId, status: requestStatuses[from] },

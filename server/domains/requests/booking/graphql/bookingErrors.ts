@@ -1,4 +1,4 @@
-/** Defines: the refusals of booking */
+/** Defines: the errors of booking */
 import type { Currency } from '#schema/codes/currencies.ts'
 import { builder } from '../../../../graphql/builder.ts'
 import { UserError } from '../../../../graphql/UserError.ts'

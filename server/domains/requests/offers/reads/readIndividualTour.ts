@@ -14,7 +14,7 @@ export interface IndividualTerms {
   children: number
   currency: Currency
   adultMinor: number
-  /** null: as adults. */
+  /** Null: same price as for adults. */
   childMinor: number | null
   validUntil: Date
   withdrawnAt: Date | null
@@ -29,7 +29,7 @@ const statement = {
     FROM individual_tour WHERE uuid = $1`,
 }
 
-/** @throws DomainError NOT_FOUND */
+/** Reads an offer by its uuid. @throws DomainError NOT_FOUND */
 export const readIndividualTour = async (pool: Pool, uuid: string): Promise<IndividualTerms> => {
   const { rows } = await pool.query<IndividualTerms>({ ...statement, values: [uuid] })
   if (!rows[0]) throw new DomainError('NOT_FOUND', 'No such individual tour')

@@ -1,4 +1,4 @@
-/** Defines: PassportInput; the fields in which one traveler is described */
+/** Defines: PassportInput; the input fields of one traveler */
 import { builder } from '../../../../graphql/builder.ts'
 
 const PassportInput = builder.inputType('PassportInput', {
