@@ -78,7 +78,7 @@ test('an organizer extends the hold up to two weeks in total', async ({ page, as
   await openRequests(page)
   const card = await cardOf(page, order)
   await expect(
-    card.getByText('At most two weeks after the request came. The travelers hear of it.'),
+    card.getByText('At most two weeks after the request came. We e-mail the travelers.'),
   ).toBeVisible()
   const held = rowOf(page, order).locator('td > time').last()
   // a week, then the remaining time

@@ -279,7 +279,7 @@ test('leaving, paying with a delay and a truncated address each show their page'
   ).toBeVisible()
   await expect(
     page.getByText(
-      'The payment page closes by itself after an hour. Your request is untouched, and you can pay anew.',
+      'The payment page closes by itself after an hour. Your request is unchanged, and you can pay again.',
     ),
   ).toBeVisible()
 })

@@ -16,7 +16,7 @@ export const decisionMessages = defineMessages({
   until: { id: 'crmRequests.until', defaultMessage: 'Need more time? Hold the seats until' },
   untilHint: {
     id: 'crmRequests.untilHint',
-    defaultMessage: 'At most two weeks after the request came. The travelers hear of it.',
+    defaultMessage: 'At most two weeks after the request came. We e-mail the travelers.',
   },
   extend: { id: 'crmRequests.extend', defaultMessage: 'Hold longer' },
   declineHint: {
@@ -30,10 +30,10 @@ export const decisionMessages = defineMessages({
   doneDecline: {
     id: 'crmRequests.doneDecline',
     defaultMessage:
-      'Request {number} is canceled, and its seats are free again. The travelers hear of it.',
+      'Request {number} is canceled, and its seats are free again. We’ve e-mailed the travelers.',
   },
   doneExtend: {
     id: 'crmRequests.doneExtend',
-    defaultMessage: 'The seats of request {number} are held longer. The travelers hear of it.',
+    defaultMessage: 'The seats of request {number} are held longer. We’ve e-mailed the travelers.',
   },
 })

@@ -60,7 +60,7 @@ export const accountEmailsMessages = defineMessages({
   phoneGivenUpText: {
     id: 'accountEmails.phoneGivenUpText',
     defaultMessage:
-      '{hasName, select, true {Hello {name}, the} other {The}} phone number in your Versta account was never confirmed there. Somebody has now proved that it is theirs, so it stands in their account instead. Nothing else has changed: you log in by e-mail as before.',
+      '{hasName, select, true {Hello {name}, the} other {The}} phone number in your Versta account was never confirmed there. Somebody has now confirmed it as theirs, so it belongs to their account instead. Nothing else has changed: you log in by e-mail as before.',
   },
   phoneGivenUpWasYou: {
     id: 'accountEmails.phoneGivenUpWasYou',

@@ -20,7 +20,7 @@ export const staffRequestsMessages = defineMessages({
   cancelText: {
     id: 'staffRequests.cancelText',
     defaultMessage:
-      'The seats are free again and all that was paid goes back. The organizer is told.',
+      'The seats are free again and everything paid is refunded. We’ve e-mailed the organizer.',
   },
   reason: { id: 'staffRequests.reason', defaultMessage: 'Reason' },
   reasonHint: {

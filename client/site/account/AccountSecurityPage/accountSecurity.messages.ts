@@ -62,7 +62,7 @@ export const accountSecurityMessages = defineMessages({
   confirmOwn: { id: 'accountSecurity.confirmOwn', defaultMessage: 'Send me the code' },
   sendCode: { id: 'accountSecurity.sendCode', defaultMessage: 'Send a code there' },
   confirm: { id: 'accountSecurity.confirm', defaultMessage: 'Confirm' },
-  startOver: { id: 'accountSecurity.startOver', defaultMessage: 'Start anew' },
+  startOver: { id: 'accountSecurity.startOver', defaultMessage: 'Start over' },
   sessions: { id: 'accountSecurity.sessions', defaultMessage: 'Where you are logged in' },
   sessionsText: {
     id: 'accountSecurity.sessionsText',

@@ -24,7 +24,7 @@ export const certificatesMessages = defineMessages({
   exampleText: {
     id: 'certificatesPage.exampleText',
     defaultMessage:
-      'Versta Reisen GmbH is the operator of a demonstration. The numbers and insurers below show what stands in such a place. They name no real paper.',
+      'Versta Reisen GmbH is the operator of a demonstration. The numbers and insurers below show what such a page lists. They name no real paper.',
   },
   ownTitle: { id: 'certificatesPage.ownTitle', defaultMessage: 'What we hold ourselves' },
   ownText: {
@@ -73,7 +73,7 @@ export const certificatesMessages = defineMessages({
   insuranceText: {
     id: 'certificatesPage.insuranceText',
     defaultMessage:
-      'A policy that names what they do: a rafting company’s says rafting. Looked at anew each year.',
+      'A policy that names what they do: a rafting company’s says rafting. Checked again each year.',
   },
   guides: { id: 'certificatesPage.guides', defaultMessage: 'Guide papers' },
   guidesText: {
@@ -116,7 +116,7 @@ export const certificatesMessages = defineMessages({
   limitText: {
     id: 'certificatesPage.limitText',
     defaultMessage:
-      'A paper does not make a good guide. That is what <reviews>reviews</reviews> by people who went are for, and the questions that you can ask us. What the mark means legally stands in section 2.3 of the <agreement>agreement</agreement>.',
+      'A paper does not make a good guide. That is what <reviews>reviews</reviews> by people who went are for, and the questions that you can ask us. Section 2.3 of the <agreement>agreement</agreement> says what the mark means legally.',
   },
   callTitle: { id: 'certificatesPage.callTitle', defaultMessage: 'Would you like to see a paper?' },
   callText: {

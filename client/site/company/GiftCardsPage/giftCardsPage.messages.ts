@@ -116,7 +116,7 @@ export const giftCardsMessages = defineMessages({
   cancelled: { id: 'giftCardsPage.cancelled', defaultMessage: 'Trip called off' },
   cancelledText: {
     id: 'giftCardsPage.cancelledText',
-    defaultMessage: 'The amount returns to the card, and the three years begin anew.',
+    defaultMessage: 'The amount returns to the card, and the three years start again.',
   },
   callTitle: { id: 'giftCardsPage.callTitle', defaultMessage: 'Whose birthday is it?' },
   callText: {

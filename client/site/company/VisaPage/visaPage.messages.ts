@@ -165,7 +165,7 @@ export const visaMessages = defineMessages({
   verstaText: {
     id: 'visaPage.verstaText',
     defaultMessage:
-      'tells you what the papers of your trip are before you pay, and helps when a letter does not come. What a refused visa costs stands in the <agreement>agreement</agreement>, section 5.5.',
+      'tells you what the papers of your trip are before you pay, and helps when a letter does not come. The <agreement>agreement</agreement>, section 5.5, says what a refused visa costs.',
   },
   more: {
     id: 'visaPage.more',

@@ -42,7 +42,7 @@ export const bookingErrorPageMessages = defineMessages({
   pageExpiredLead: {
     id: 'bookingErrorPage.pageExpiredLead',
     defaultMessage:
-      'The payment page closes by itself after an hour. Your request is untouched, and you can pay anew.',
+      'The payment page closes by itself after an hour. Your request is unchanged, and you can pay again.',
   },
   unknownHeading: { id: 'bookingErrorPage.unknownHeading', defaultMessage: 'That did not work' },
   unknownLead: {

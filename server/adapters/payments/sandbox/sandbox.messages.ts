@@ -17,12 +17,12 @@ export const sandboxMessages = defineMessages({
   later: { id: 'sandbox.later', defaultMessage: 'Pay with a delay' },
   laterNote: {
     id: 'sandbox.laterNote',
-    defaultMessage: 'You return at once, the shop hears of it 5 seconds later.',
+    defaultMessage: 'You return at once; the shop is notified 5 seconds later.',
   },
   twice: { id: 'sandbox.twice', defaultMessage: 'Pay and notify twice' },
   twiceNote: {
     id: 'sandbox.twiceNote',
-    defaultMessage: 'The shop hears of the same payment two times.',
+    defaultMessage: 'The shop is notified of the same payment twice.',
   },
   declineNote: { id: 'sandbox.declineNote', defaultMessage: 'The bank says no.' },
   leaveNote: {

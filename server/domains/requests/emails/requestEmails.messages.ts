@@ -158,7 +158,7 @@ export const requestEmailsMessages = defineMessages({
   restOverduePayNow: {
     id: 'requestEmails.restOverduePayNow',
     defaultMessage:
-      'Please pay now, so that {organizer} can keep everything ready for you. If something stands in the way, tell {organizer} or us: the sooner we know, the more can be done.',
+      'Please pay now, so that {organizer} can keep everything ready for you. If something is in the way, tell {organizer} or us: the sooner we know, the more we can do.',
   },
   organizerAskedSubject: {
     id: 'requestEmails.organizerAskedSubject',
