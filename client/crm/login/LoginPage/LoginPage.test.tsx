@@ -56,21 +56,41 @@ test('shows a captcha after too many attempts', async () => {
   expect(asked).toEqual([{ level: 'CAPTCHA', attempt: 'LOG_IN', login: 'olga@example.com' }])
 })
 
-test('leads from the login only to a CRM page of this site', () => {
-  expect(returnPath('en', '/crm/requests?status=PENDING_CONFIRM')).toBe(
-    '/crm/requests?status=PENDING_CONFIRM',
-  )
-  expect(returnPath('de', '/de/crm/statement?month=2026-11')).toBe(
-    '/de/crm/statement?month=2026-11',
-  )
+test.each([
+  ['/crm/requests?status=PENDING_CONFIRM', '/crm/requests?status=PENDING_CONFIRM'],
+  ['/crm/requests/17', '/crm/requests/17'],
+  ['/crm/reviews', '/crm/reviews'],
+  ['/crm/individual-tours?tour=3', '/crm/individual-tours?tour=3'],
+  ['/de/crm/statement?month=2026-11', '/de/crm/statement?month=2026-11'],
+  ['/account/profile', '/account/profile'],
+  ['/crm/requests/../../de', '/de'],
+])('leads from the login to the requested page %s of this site', (asked, path) => {
+  expect(returnPath('en', asked)).toBe(path)
+  expect(returnPath('en', asked, true)).toBe(path)
+})
+
+test('leads staff alone to every staff page', () => {
+  for (const page of ['requests', 'reviews', 'payouts?search=x', 'money', 'help', 'jobs']) {
+    expect(returnPath('en', `/crm/staff/${page}`, true)).toBe(`/crm/staff/${page}`)
+    expect(returnPath('en', `/crm/staff/${page}`)).toBe('/crm/requests')
+  }
+})
+
+test('leads from the login to the start page for anything that is no page of this site', () => {
   for (const bad of [
     null,
     '',
+    'crm/requests',
     '//evil.example/crm/requests',
     'https://evil.example',
+    'javascript:alert(1)',
     '/crm/requests@evil.example',
-    '/crm/requests/../../de',
     '/\\evil.example',
-  ])
+    '/crm/login',
+    '/crm/login?returnTo=/crm/login',
+    '/nowhere/at/all',
+  ]) {
     expect(returnPath('en', bad)).toBe('/crm/requests')
+    expect(returnPath('de', bad, true)).toBe('/de/crm/staff/requests')
+  }
 })

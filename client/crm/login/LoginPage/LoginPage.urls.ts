@@ -1,5 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
+import { readReturnPage } from '#schema/rules/routes/returnPath.ts'
 
 /** Returns the address of the login, which returns to one of our pages. */
 export const loginPath = (locale: Locale, returnTo?: string): string => {
@@ -8,19 +9,13 @@ export const loginPath = (locale: Locale, returnTo?: string): string => {
 }
 
 /**
- * Returns the address to open after the login: the requested page if it is a CRM page of this site,
- * else the person's start page.
+ * Returns the address to open after the login: the requested page of this site, else the person's
+ * start page. Staff pages are for staff only.
  */
 export const returnPath = (locale: Locale, asked: string | null, isStaff = false): string => {
-  const organizers = pagePath('crmRequests', locale)
-  const staff = (['staffRequests', 'staffMoney', 'staffHelp', 'staffJobs'] as const).map((page) =>
-    pagePath(page, locale),
-  )
-  const home = (isStaff && staff[0]) || organizers
-  // staff who may view commissions read statements without an organizer of their own
-  const both = [organizers, pagePath('crmStatement', locale)]
-  const known = isStaff ? [...staff, ...both] : both
-  if (!asked?.startsWith('/') || !URL.canParse(asked, 'http://site.invalid')) return home
-  const at = new URL(asked, 'http://site.invalid')
-  return at.host === 'site.invalid' && known.includes(at.pathname) ? at.pathname + at.search : home
+  const home = pagePath(isStaff ? 'staffRequests' : 'crmRequests', locale)
+  const requested = readReturnPage(asked)
+  // the login redirects whoever is logged in: never back to itself
+  if (!requested || requested.page === 'crmLogin') return home
+  return requested.page.startsWith('staff') && !isStaff ? home : requested.path
 }
