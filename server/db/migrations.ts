@@ -17,10 +17,11 @@ import {
  * Applies the missing migrations. Uses the Prisma CLI's folder and `_prisma_migrations` table.
  * Unlike Prisma's engine, it runs and records a script in one transaction: a process killed in
  * between leaves nothing to repair by hand.
+ * @param before applies only those before this one, for a test of what it does to existing rows
  * @returns names of the migrations applied now
  * @throws Error that names the failed migration
  */
-export const applyMigrations = (url: string): Promise<string[]> =>
+export const applyMigrations = (url: string, before?: string): Promise<string[]> =>
   withDatabaseLock(url, 'migrations', async (client) => {
     await client.query(migrationsTable)
     const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
@@ -32,7 +33,9 @@ export const applyMigrations = (url: string): Promise<string[]> =>
         `Migration ${unfinished.migration_name} was started by the Prisma CLI and did not finish: see "prisma migrate resolve".`,
       )
     const applied = new Set(rows.map((row) => row.migration_name))
-    const missing = migrationNames().filter((name) => !applied.has(name))
+    const missing = migrationNames().filter(
+      (name) => !applied.has(name) && (before === undefined || name < before),
+    )
     for (const name of missing) await applyMigration(client, name)
     // the queue's tables are in their own schema, with their own migration history
     await migrateJobQueue({ connectionString: url })

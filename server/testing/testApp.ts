@@ -7,7 +7,8 @@ import { type App, createApp } from '../compose.ts'
 import type { Clock } from '../core/clock.ts'
 import { createLogger } from '../core/logger.ts'
 import { type Viewer, visitor } from '../core/viewer.ts'
-import { cloneDatabase, dropDatabase } from '../db/databases.ts'
+import { cloneDatabase, dropDatabase, ensureDatabase } from '../db/databases.ts'
+import { applyMigrations } from '../db/migrations.ts'
 import { readEnv } from '../env.ts'
 import type { Context } from '../graphql/context.ts'
 import { schema } from '../graphql/schema.ts'
@@ -124,13 +125,25 @@ export const createTestApp = async (
 
 /** Creates a copy of a template. @returns its connection string */
 export const newTestDatabase = async (template: 'demo' | 'empty'): Promise<string> => {
+  const databaseUrl = newDatabaseUrl()
+  await cloneDatabase(databaseUrl, `template_${template}`)
+  return databaseUrl
+}
+
+/** Creates an empty database as it was before a migration. @returns its connection string */
+export const newDatabaseBefore = async (migration: string): Promise<string> => {
+  const databaseUrl = newDatabaseUrl()
+  await ensureDatabase(databaseUrl)
+  await applyMigrations(databaseUrl, migration)
+  return databaseUrl
+}
+
+const newDatabaseUrl = (): string => {
   const server = process.env.TEST_DATABASE_SERVER
   if (!server) throw new Error('no test cluster: run tests with "npm test"')
   const url = new URL(server)
   url.pathname = `/test_${crypto.randomUUID().replaceAll('-', '')}`
-  const databaseUrl = patientUrl(url.href)
-  await cloneDatabase(databaseUrl, `template_${template}`)
-  return databaseUrl
+  return patientUrl(url.href)
 }
 
 const runDueJobs = async (app: App): Promise<void> => {
