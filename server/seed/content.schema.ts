@@ -343,7 +343,7 @@ export const landingContent = z.strictObject({
     .optional(),
   ...both(
     z.strictObject({
-      slug: slug.regex(/[^0-9]$/, 'must not end in a number: that is how tours are told apart'),
+      slug: slug.regex(/[^0-9]$/, 'must not end in a number: slugs of tours do'),
       name: text,
       title: text.max(90),
       lead: text.max(260),

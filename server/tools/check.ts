@@ -1,6 +1,7 @@
 /** npm run check: all static checks of the code and its build. `--only NAME` runs one. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkLanguage } from './checkLanguage.ts'
 import { failureLine } from './failureLine.ts'
 import { prepareBuild, prepareCode } from './prepare.ts'
 import { root, runStep, type StepResult } from './runStep.ts'
@@ -33,6 +34,7 @@ const checks: Record<string, () => Promise<StepResult>> = {
   'lint and format': () => runStep('biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']),
   imports: () => runStep('depcruise', ['--output-type', 'err', 'client', 'server', 'schema']),
   'unused code': () => runStep('knip', ['--no-progress']),
+  language: checkLanguage,
   content: () => runStep('node', ['server/seed/checkContent.ts']),
   'schema file': checkSchemaFile,
   'weight of pages': checkWeight,

@@ -30,7 +30,7 @@ const received = { submitHelpRequest: { __typename: 'SubmitHelpRequestSuccess' }
 const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('Your name'), 'Hannah Berg')
   await user.type(screen.getByLabelText('E-mail'), 'hannah@example.org')
-  await user.type(screen.getByLabelText('Your message'), 'Two entries by way of Narva: which visa?')
+  await user.type(screen.getByLabelText('Your message'), 'Two entries via Narva: which visa?')
 }
 
 test('marks missing fields and sends nothing', async () => {
@@ -58,7 +58,7 @@ test('replaces the sent form by a confirmation, and allows another message', asy
       name: 'Hannah Berg',
       email: 'hannah@example.org',
       phone: '',
-      message: 'Two entries by way of Narva: which visa?',
+      message: 'Two entries via Narva: which visa?',
       pageUrl: '/visa',
       idempotencyKey: '0b6f3f1e-1f52-4e4e-8a8e-3d0f2b7f6c11',
     },
@@ -101,7 +101,7 @@ test.each([
         : ['Ihr Name', 'E-Mail', 'Ihre Nachricht']
     await user.type(screen.getByLabelText(name), 'Hannah Berg')
     await user.type(screen.getByLabelText(email), 'hannah@example.org')
-    await user.type(screen.getByLabelText(words), 'Two entries by way of Narva: which visa?')
+    await user.type(screen.getByLabelText(words), 'Two entries via Narva: which visa?')
     await user.click(screen.getByRole('button', { name: /^(Send the message|Nachricht senden)$/ }))
     expect(await screen.findByRole('status')).toBeTruthy()
     expect(calls[0]?.variables).toMatchObject({ input: { phone: number.value } })
@@ -140,7 +140,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send the message' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(words)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(
-    'Two entries by way of Narva: which visa?',
+    'Two entries via Narva: which visa?',
   )
 })
 

@@ -146,7 +146,7 @@ export const Viewer = builder.prismaObject('User', {
   }),
 })
 
-/** What the account may do besides booking, and for whom. */
+/** Rights of the account besides booking. */
 builder.prismaObjectFields(Viewer, (t) => ({
   isAdminAuth: t.exposeBoolean('isAdmin', {
     description: 'Whether the account is staff, so that pages load staff data.',

@@ -90,7 +90,7 @@ export const TourCard = builder.objectRef<Card>('TourCard').implement({
   }),
 })
 
-/** What it costs and when it departs. */
+/** Price and departures. */
 builder.objectFields(TourCard, (t) => ({
   isCashbackAvailable: t.boolean({
     description: 'Whether it offers cashback after the trip; false while the site gives none.',
