@@ -68,7 +68,7 @@ interface DocumentFile {
 /**
  * Generates a typed React hook for each client operation, beside its document (graphql-codegen
  * plugin). The existing plugin, typescript-react-apollo, does not type-check against Apollo Client
- * 4 (docs/decisions/0021-hooks-by-codegen.md).
+ * 4 (docs/decisions/0021-generate-operation-hooks.md).
  */
 export function plugin(
   _schema: unknown,
