@@ -47,6 +47,8 @@ const brokenImports = (changes: ReadonlyMap<string, string>): string[] =>
 // types, lint and their own tests cover the templates; these tests cover filling them in
 test.each([
   ['page site/company/TravelInsurance', 10],
+  ['page crm/requests/Archive', 8],
+  ['page crm/staff/SignUpsPage', 8],
   ['action reviews/hideReview', 2],
   ['mutation reviews/hideReview', 5],
   ['subscriber reviews/notifyOrganizer review.decided', 3],
@@ -80,6 +82,22 @@ test('adds a page to the URL table before the catch-all row, with German texts',
   expect(Object.keys(german)).toHaveLength(Object.keys(before).length + 4)
 })
 
+test('writes a CRM page on the kit, for organizers or for staff', () => {
+  const archive = planNew(['page', 'crm/requests/Archive']).changes
+  const page = archive.get('client/crm/requests/ArchivePage/ArchivePage.tsx')
+  expect(page).toContain("from '../../kit/ListPage.tsx'")
+  expect(page).toContain('area="organizer"')
+  expect(archive.get('schema/rules/routes/pagePaths.ts')).toContain(
+    "  crmArchive: { en: 'crm/archive', de: 'crm/archive' },\n",
+  )
+  const staff = planNew(['page', 'crm/staff/SignUps']).changes
+  const folder = 'client/crm/staff/SignUpsPage'
+  expect(staff.get(`${folder}/SignUpsPage.route.tsx`)).toContain("page('staffSignUps'")
+  expect(staff.get(`${folder}/SignUpsPage.tsx`)).toContain('area="staff"')
+  expect(staff.get(`${folder}/SignUpsPage.loader.ts`)).toContain("access: 'any'")
+  expect(staff.get('schema/rules/routes/pagePaths.ts')).toContain("'crm/staff/sign-ups'")
+})
+
 test('adds the import and right of a mutation, and the rows of a subscriber in both lists', () => {
   const { changes } = planNew(['mutation', 'reviews/hideReview'])
   expect(changes.get('server/graphql/schema.ts')).toContain(
@@ -97,7 +115,9 @@ test.each([
   ['', 'page | action | mutation | subscriber'],
   ['page TravelInsurance', 'expected a folder and a name'],
   ['page site/company/About', 'has a page "about" already'],
-  ['page crm/requests/Archive', 'client/crm/kit'],
+  ['page crm/requests/Reviews', 'has a page "crmReviews" already'],
+  ['page emails/Welcome', 'expected site/AREA/Page or crm/AREA/Page'],
+  ['page crm/Archive', 'expected site/AREA/Page or crm/AREA/Page'],
   ['action nowhere/doIt', 'server/domains/nowhere does not exist'],
   ['subscriber reviews/notifyOrganizer', 'expected one of'],
   ['toString reviews/x', 'Name one'],

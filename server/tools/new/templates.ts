@@ -6,10 +6,11 @@ import { root } from '../runStep.ts'
 export type Changes = Map<string, string>
 
 /**
- * Template of a page. Templates are real code: `npm run check` compiles and lints them, and their
+ * Templates of pages. Templates are real code: `npm run check` compiles and lints them, and their
  * tests run with all others.
  */
 export const pageTemplate = 'client/templates/ExamplePage'
+export const crmPageTemplate = 'client/templates/ExampleCrmPage'
 export const domainTemplate = 'server/templates/domain'
 
 /** Replacements for the words of a template, in order. */
