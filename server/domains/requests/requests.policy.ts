@@ -12,11 +12,11 @@ interface OwnedRequest {
 }
 
 /**
- * Paying, canceling and the like, by the link of a request. Members of its organizer, and Versta
- * staff who may cancel requests, must act under their own name, by its number: by the link, their
- * actions would count as the traveler's, and a cancellation would cost the traveler its fee. They
- * may act for requests that they made themselves. The check uses all rights of the person, whatever
- * the role of the call. Processes never act for a traveler.
+ * Canceling, editing and reviewing by the link of a request; anyone with it may pay. Members of its
+ * organizer, and Versta staff who may cancel requests, must act under their own name, by its
+ * number: by the link, their actions would count as the traveler's, and a cancellation would cost
+ * the traveler its fee. They may act for requests that they made themselves. The check uses all
+ * rights of the person, whatever the role of the call. Processes never act for a traveler.
  */
 export const actForTraveler: Action<OwnedRequest> = {
   allows: (viewer, { organizerId, userId }) => {
