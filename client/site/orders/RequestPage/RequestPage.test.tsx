@@ -193,7 +193,10 @@ test('shows a changed refund, and sends it with the next attempt', async () => {
   expect(
     await screen.findByText(/^Today \$336 come back to you; Baikal Ice keeps \$144/),
   ).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Cancel for good' }))
+  // a busy button ignores presses: the refund may appear a moment before it is free again
+  const button = screen.getByRole('button', { name: 'Cancel for good' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  await user.click(button)
   const shown = () =>
     calls
       .filter(({ operation }) => operation === 'CancelRequest')
