@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, chmod } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
@@ -39,6 +40,8 @@ type Book = () => Promise<string>
  */
 export const run = async (): Promise<Report> => {
   const directory = await mkdtemp(join(tmpdir(), 'versta-booking-'))
+  // a signal ends the process without the rest of this function
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }))
   await chmod(directory, 0o755)
   const cluster = await startEmbeddedPostgres({ directory: join(directory, 'pg') })
   try {
@@ -68,7 +71,6 @@ export const run = async (): Promise<Report> => {
     }
   } finally {
     await cluster.stop()
-    await rm(directory, { recursive: true, force: true })
   }
 }
 

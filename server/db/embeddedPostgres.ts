@@ -45,6 +45,14 @@ interface Cluster {
   port: number | null
 }
 
+/** Clusters that this process has started or taken over, and not stopped since. */
+const heldClusters = new Set<Cluster>()
+
+/** Stops all clusters that this process holds, for tools that a signal ends in the middle. */
+export const stopHeldClusters = async (): Promise<void> => {
+  await Promise.all([...heldClusters].map(stop))
+}
+
 /**
  * Maximum seconds to start: a crashed cluster first replays its log, and processes of a killed one
  * take a moment to end.
@@ -76,6 +84,7 @@ export const startEmbeddedPostgres = async ({
     isThrowaway,
     port: wanted ?? null,
   }
+  heldClusters.add(cluster)
   const { pid, port } = await withFileLock(join(place, 'starting'), async () => {
     await initialize(cluster)
     return startOrTakeOver(cluster)
@@ -85,7 +94,10 @@ export const startEmbeddedPostgres = async ({
     url: (database) =>
       `postgresql://postgres:${password}@127.0.0.1:${port}/${database}${socketOf(place, port)}`,
     pid,
-    stop: () => stop(cluster),
+    async stop() {
+      await stop(cluster)
+      heldClusters.delete(cluster)
+    },
   }
 }
 

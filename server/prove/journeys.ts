@@ -20,7 +20,21 @@ const propertyPaths = [
  * sizes, the walk through all components of the kit, and properties on all their examples.
  * @returns whether all passed
  */
-export const run = async (): Promise<boolean> => {
+export const run = async (
+  _args: readonly string[],
+  onOpen: (close: () => Promise<void>) => void,
+): Promise<boolean> => {
+  const ended = Promise.withResolvers<void>()
+  // a signal reaches the tests themselves: wait until they have cleaned up
+  onOpen(() => ended.promise)
+  try {
+    return await runAll()
+  } finally {
+    ended.resolve()
+  }
+}
+
+const runAll = async (): Promise<boolean> => {
   const properties = await runJest(propertyPaths, { PROPERTY_RUNS: 'all' })
   const journeys = await runPlaywright([], { JOURNEYS: 'all' })
   const rows = Object.entries({ properties, journeys }).map(

@@ -9,17 +9,15 @@ import { systemClock } from '../core/clock.ts'
 import { createLogger } from '../core/logger.ts'
 import { connectDatabase } from '../db/connect.ts'
 import { cloneDatabase, ensureDatabase } from '../db/databases.ts'
-import {
-  type EmbeddedPostgres,
-  removeEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../db/embeddedPostgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
 import { applyMigrations } from '../db/migrations.ts'
 import { loadDemo } from '../seed/loadDemo.ts'
 import { patientUrl } from './patientUrl.ts'
+import stopPostgres from './stopPostgres.ts'
+import { testRoot } from './testDay.ts'
 
 const folder = new URL('../../.data/', import.meta.url).pathname
-const clusterFolder = join(folder, 'browsers/pg')
+const clusterFolder = join(testRoot(), 'pg-browsers')
 const template = 'template_demo'
 const servers: ChildProcess[] = []
 
@@ -77,14 +75,12 @@ const untilHealthy = async (url: string): Promise<void> => {
 /** Nothing that the servers hold outlives them: they needn't end in order. */
 const stopAll = async (): Promise<void> => {
   for (const server of servers) server.kill('SIGKILL')
-  await removeEmbeddedPostgres(clusterFolder)
+  await stopPostgres()
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stopAll().finally(() => process.exit()))
 
-// a run that was killed may have left its cluster running
-await removeEmbeddedPostgres(clusterFolder)
 try {
   const cluster = await startEmbeddedPostgres({ directory: clusterFolder, isThrowaway: true })
   await createTemplate(cluster)

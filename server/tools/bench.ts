@@ -4,6 +4,7 @@
  * exits non-zero when a goal is missed.
  */
 import { isAllMet, printReport, type Report } from '../bench/report.ts'
+import { stopHeldClusters } from '../db/embeddedPostgres.ts'
 import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
 
@@ -24,14 +25,23 @@ if (!load) {
   process.exit(2)
 }
 // exit via exit(), to end the started processes too
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => process.exit(130))
+let isInterrupted = false
+const interrupt = (): void => {
+  isInterrupted = true
+  // connections that break with their database need no report
+  process.on('uncaughtException', () => undefined)
+  // exit() ends the processes that it started
+  void stopHeldClusters().finally(() => process.exit(130))
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt)
 try {
   if (name !== 'start') await prepareBuild()
   const report = await (await load()).run(options.filter((option) => option !== '--check'))
   printReport(name, report)
   process.exit(isCheck && !isAllMet(report.outcomes) ? 1 : 0)
 } catch (error) {
-  console.error(failureLine(error))
-  process.exit(1)
+  if (!isInterrupted) {
+    console.error(failureLine(error))
+    process.exit(1)
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { checkLanguage } from './checkLanguage.ts'
 import { failureLine } from './failureLine.ts'
 import { prepareBuild, prepareCode } from './prepare.ts'
-import { root, runStep, type StepResult } from './runStep.ts'
+import { isInterrupted, root, runStep, type StepResult } from './runStep.ts'
 
 const checkGeneration = async (): Promise<StepResult> => {
   await prepareCode()
@@ -48,6 +48,7 @@ export const runChecks = async (only?: string): Promise<{ passed: string[]; fail
   const passed: string[] = []
   const failed: string[] = []
   for (const [name, check] of Object.entries(checks)) {
+    if (isInterrupted()) break
     if (only && !name.includes(only)) continue
     // an error in one check must not hide the results of the others
     const { isOk, output, seconds } = await check().catch((error: unknown) => ({

@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import removeRun, { removeKilledRuns } from '../testing/stopPostgres.ts'
+import { testRoot } from '../testing/testDay.ts'
 import { runStep, type StepResult } from './runStep.ts'
 import { readJestReport, readPlaywrightReport, type TestRun } from './testReports.ts'
 
@@ -13,11 +15,14 @@ const withReport = async (
   read: (file: string, result: StepResult) => TestRun,
 ): Promise<TestRun> => {
   const folder = mkdtempSync(join(tmpdir(), 'versta-test-'))
+  await removeKilledRuns()
+  testRoot() // set for the programs that this process starts, so that it can clean up after them
   try {
     const file = join(folder, 'report.json')
     return read(file, await run(file))
   } finally {
     rmSync(folder, { recursive: true, force: true })
+    await removeRun()
   }
 }
 

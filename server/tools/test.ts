@@ -6,6 +6,7 @@
 import { runChecks } from './check.ts'
 import { failureLine } from './failureLine.ts'
 import { prepareBuild } from './prepare.ts'
+import { isInterrupted } from './runStep.ts'
 import { isJourneyPath, runJest, runPlaywright } from './runTests.ts'
 import { type Count, slowestFiles, type TestRun } from './testReports.ts'
 
@@ -58,4 +59,5 @@ const total = (key: keyof Count) => runs.reduce((sum, run) => sum + run[key], 0)
 console.log(
   `\n${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`,
 )
-process.exitCode = total('failed') > 0 ? 1 : 0
+if (isInterrupted()) console.log('Interrupted: not all tests ran.')
+process.exitCode = isInterrupted() ? 130 : total('failed') > 0 ? 1 : 0
