@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { eventually } from '../testing/eventually.ts'
 import { testRoot } from '../testing/testDay.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster, isAlive } from './postmaster.ts'
 
 const directory = join(testRoot(), `embedded-${randomUUID()}`)
 const start = () => startEmbeddedPostgres({ directory })
@@ -48,6 +49,8 @@ describe('embedded PostgreSQL', () => {
   test('keeps committed data after kill -9', async () => {
     process.kill(cluster.pid, 'SIGKILL')
     const { pid } = cluster
+    // a busy machine takes its time to end a killed process
+    await eventually(() => !isAlive(pid))
     cluster = await start()
     expect(cluster.pid).not.toBe(pid)
     expect(await query('SELECT id FROM kept')).toEqual([{ id: 1 }])

@@ -51,6 +51,9 @@ export const runJest = (
           '--workerIdleMemoryLimit=1200MB',
           // a busy machine takes long to copy a database and to load it into memory
           '--testTimeout=120000',
+          // a worker that has left its event loop still frees a gigabyte: Jest calls it stuck after half
+          // a second
+          '--workerGracefulExitTimeout=60000',
           '--passWithNoTests=false',
           ...paths,
         ],
