@@ -429,3 +429,20 @@ test('accepts a review of a completed trip, and keeps a refused text', async () 
   })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe(words)
 })
+
+test('checks the text of a review when it is left', async () => {
+  const user = userEvent.setup({ delay: null })
+  const { calls } = await renderRoute(route, {
+    at: `/order/${uuid}`,
+    operations: { RequestPage: requestAnswer(requestIn.complete) },
+  })
+  await user.click(screen.getByRole('radio', { name: 'Excellent' }))
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
+  await user.type(text, 'Too cold')
+  await user.tab()
+  expect(await screen.findByText('Minimum 20 characters')).toBeTruthy()
+  await user.type(text, ', but worth every frozen toe')
+  await waitFor(() => expect(screen.queryByText('Minimum 20 characters')).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Excellent' }).checked).toBe(true)
+  expect(calls.some(({ operation }) => operation === 'WriteReview')).toBe(false)
+})

@@ -1,6 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { Form } from 'react-router'
-import { useIsSending } from '../../../../routing/useIsSending.ts'
+import { decisionFields } from '#schema/rules/booking/decisionFields.ts'
+import { useRuleForm } from '../../../../features/shell/FieldRules/useRuleForm.ts'
 import { useMoneyFormat } from '../../../../features/shell/Money/useMoneyFormat.ts'
 import { useActionResult } from '../../../../routing/useLoaderResult.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -32,7 +32,7 @@ export function CancelRequest({ quote, organizer }: CancelRequestProps) {
   const money = useMoneyFormat()
   const acted = useActionResult<typeof action>()
   const refusal = acted && refusals[acted.refusal]
-  const isBusy = useIsSending()
+  const { form, field, isBusy } = useRuleForm({ rules: decisionFields })
   const notice = refusal && (
     <Notice tone="danger" role="alert">
       {formatMessage(refusal)}
@@ -60,20 +60,19 @@ export function CancelRequest({ quote, organizer }: CancelRequestProps) {
     >
       {notice}
       <p>{formatMessage(words, { refund: money(refund), kept: money(fee), organizer, percent })}</p>
-      <Form method="post" className={css.form}>
+      <form method="post" {...form} className={css.form}>
         <input type="hidden" name="expectedRefundMinor" value={refund.amountMinor} />
         <TextArea
-          name="message"
+          {...field('message')}
           label={formatMessage(messages.cancelReason, { organizer })}
           mark={formatMessage(messages.cancelOptional)}
-          maxLength={2000}
           rows={3}
           defaultValue={refusal && acted?.message}
         />
         <Button type="submit" look="danger" busy={isBusy} wideOnPhone>
           {formatMessage(messages.cancelConfirm)}
         </Button>
-      </Form>
+      </form>
     </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl'
-import { Form } from 'react-router'
-import { useIsSending } from '../../../../routing/useIsSending.ts'
+import { reviewFields } from '#schema/rules/booking/reviewFields.ts'
+import { useRuleForm } from '../../../../features/shell/FieldRules/useRuleForm.ts'
 import { ratingName } from '../../../../features/tour/Reviews/ratingName.messages.ts'
 import { useActionResult } from '../../../../routing/useLoaderResult.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -16,13 +16,16 @@ const refusals: Partial<Record<RequestActionFailure['refusal'], MessageDescripto
   reviewAway: messages.reviewAway,
 }
 
+/** The browser checks the stars, which are no text. */
+const rules = { message: reviewFields.text }
+
 /** Form to review a completed trip with stars and a text; works without scripts. */
 export function WriteReview({ organizer }: { organizer: string }) {
   const { formatMessage } = useIntl()
   const acted = useActionResult<typeof action>()
   const refusal = acted && refusals[acted.refusal]
   const name = (stars: number) => formatMessage(ratingName(stars))
-  const isBusy = useIsSending()
+  const { form, field, isBusy } = useRuleForm({ rules })
   return (
     <section id="review" aria-labelledby="review-heading" className={css.review} data-print="no">
       <h2 id="review-heading">{formatMessage(messages.review)}</h2>
@@ -32,7 +35,7 @@ export function WriteReview({ organizer }: { organizer: string }) {
           {formatMessage(refusal)}
         </Notice>
       )}
-      <Form method="post" className={css.form}>
+      <form method="post" {...form} noValidate={false} className={css.form}>
         <RatingInput
           name="rating"
           legend={formatMessage(messages.rating)}
@@ -41,11 +44,9 @@ export function WriteReview({ organizer }: { organizer: string }) {
           {...(refusal && acted?.rating && { defaultValue: acted.rating })}
         />
         <TextArea
-          name="message"
-          label={formatMessage(messages.reviewText)}
-          required
+          {...field('message')}
           minLength={20}
-          maxLength={4000}
+          label={formatMessage(messages.reviewText)}
           rows={6}
           defaultValue={refusal && acted?.message}
         />
@@ -59,7 +60,7 @@ export function WriteReview({ organizer }: { organizer: string }) {
         >
           {formatMessage(messages.reviewSend)}
         </Button>
-      </Form>
+      </form>
     </section>
   )
 }
