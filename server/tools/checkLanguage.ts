@@ -53,7 +53,6 @@ const fixedWords: ReadonlyMap<string, string> = new Map([
   ['favourites', 'name of the stored cookie'],
   ['favourites_tours_ids', 'call of the specification'],
   ['favourite', 'name of the stored table'],
-  ['authorised', 'payment state in stored notifications'],
 ])
 
 /** Files in other languages, generated files, applied migrations, and this check's own examples. */
