@@ -23,8 +23,8 @@ const bornBefore =
   }
 
 const fields = {
-  firstName: 'required|max:60',
-  lastName: 'required|max:60',
+  firstName: 'max:60',
+  lastName: 'max:60',
   middleName: 'max:60',
   email: 'max:254|email',
   phone: 'phone',
@@ -55,11 +55,17 @@ export const touristFieldNames = [
 /**
  * Returns the rules for every traveler, shared by the form and the API.
  * @param start first local day of the trip, yyyy-MM-dd
+ * @param isNamed whether both names are required: false for a row that may stay blank
  */
-export const touristFields = (start: string): Record<TouristField, Rules> => ({
-  ...fields,
-  birthday: bornBefore(start),
-})
+export const touristFields = (start: string, isNamed: boolean): Record<TouristField, Rules> => {
+  const whole = isNamed ? 'required' : ''
+  return {
+    ...fields,
+    firstName: [whole, fields.firstName],
+    lastName: [whole, fields.lastName],
+    birthday: bornBefore(start),
+  }
+}
 
 /** Returns whether a row is empty: a traveler not named yet, which is not an error. */
 export const isTouristEmpty = (values: TouristValues): boolean =>
@@ -67,7 +73,7 @@ export const isTouristEmpty = (values: TouristValues): boolean =>
 
 /** Returns the first broken rule of each field of a traveler. */
 export const checkTraveler = (values: TouristValues, start: string): TouristFailures =>
-  checkFields(values, touristFields(start))
+  checkFields(values, touristFields(start, true))
 
 /** Checks one row of a list; an empty row breaks no rule. */
 export const checkTourist = (values: TouristValues, start: string): TouristFailures =>

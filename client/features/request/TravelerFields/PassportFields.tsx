@@ -10,10 +10,11 @@ import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import css from './TravelerFields.module.css'
 import { travelerFieldsMessages as messages } from './travelerFields.messages.ts'
 import type { TravelerField, TravelerInput, TravelerValues } from './travelerValues.ts'
+import type { TravelerForm } from './useTravelerForm.ts'
 
 interface PassportFieldsProps {
   values: TravelerValues
-  field: (own: TravelerField) => { name: string; defaultValue: string; error: string | undefined }
+  field: (own: TravelerField) => ReturnType<TravelerForm['field']> & { defaultValue: string }
   nameOf: (input: TravelerInput) => string
   /** Last characters of the stored passport number; null for none. */
   storedEnd: string | null
@@ -39,6 +40,8 @@ export function PassportFields({
   const isTouched =
     own.some((name) => values[name] !== '' || field(name).error !== undefined) ||
     values.forgetPassport !== ''
+  // a select has no maximum length
+  const { maxLength: _none, ...countryField } = field('passportCountry')
   const inputs = (
     <div className={css.grid}>
       <TextInput
@@ -46,15 +49,11 @@ export function PassportFields({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={30}
         {...field('passportNumber')}
+        maxLength={30}
       />
       {/* browser and server may name countries differently: the rendered name stays */}
-      <Select
-        label={formatMessage(messages.passportCountry)}
-        autoComplete="off"
-        {...field('passportCountry')}
-      >
+      <Select label={formatMessage(messages.passportCountry)} autoComplete="off" {...countryField}>
         <option value="">{formatMessage(messages.passportCountryNone)}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code} suppressHydrationWarning>

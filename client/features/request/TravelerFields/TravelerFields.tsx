@@ -4,23 +4,17 @@ import { Checkbox } from '../../../ui/Field/Checkbox.tsx'
 import { TextArea } from '../../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../../ui/Field/TextInput.tsx'
 import { PhoneInput } from '../../../ui/PhoneInput/PhoneInput.tsx'
-import { useFieldRules } from '../../shell/FieldRules/useFieldRules.ts'
 import { usePhoneField } from '../../shell/KitTexts/usePhoneField.ts'
 import { PassportFields } from './PassportFields.tsx'
 import css from './TravelerFields.module.css'
 import { travelerFieldsMessages as messages } from './travelerFields.messages.ts'
-import {
-  type NameOf,
-  type TravelerField,
-  type TravelerValues,
-  type TripDays,
-  travelerRules,
-} from './travelerValues.ts'
+import type { NameOf, TravelerField, TravelerValues, TripDays } from './travelerValues.ts'
+import { type TravelerForm, useTravelerFields } from './useTravelerForm.ts'
 
 interface TravelerFieldsProps {
   values: TravelerValues
   nameOf: NameOf
-  errorOf: (name: string) => string | undefined
+  form: TravelerForm
   /** Stored values that are not shown. */
   stored: { passportSuffix: string | null; hasHealthNotes: boolean } | undefined
   asks: { collectPassport: boolean; collectWeight: boolean }
@@ -39,32 +33,11 @@ const moreFields: readonly TravelerField[] = [
   'healthNotes',
 ]
 
-/** Returns the properties of a field of the form: `bare` for those whose length nothing bounds in the browser. */
-function useTravelerField({
-  values,
-  nameOf,
-  errorOf,
-  days,
-}: Pick<TravelerFieldsProps, 'values' | 'nameOf' | 'errorOf' | 'days'>) {
-  const { attributes } = useFieldRules()
-  const rules = travelerRules(days)
-  const bare = (own: TravelerField) => ({
-    name: nameOf(own),
-    defaultValue: values[own],
-    error: errorOf(nameOf(own)),
-  })
-  const field = (own: TravelerField) => ({
-    ...bare(own),
-    maxLength: attributes(rules[own]).maxLength,
-  })
-  return { field, bare }
-}
-
 /** Shows the fields for one traveler. */
 export function TravelerFields({
   values,
   nameOf,
-  errorOf,
+  form,
   stored,
   asks,
   days,
@@ -72,7 +45,7 @@ export function TravelerFields({
   isOpen = false,
 }: TravelerFieldsProps) {
   const { formatMessage } = useIntl()
-  const { field, bare } = useTravelerField({ values, nameOf, errorOf, days })
+  const { field, phoneField } = useTravelerFields(form, nameOf, values)
   const optional = formatMessage(messages.optional)
   const phone = { ...usePhoneField(), mark: optional }
   const hasMore =
@@ -117,7 +90,7 @@ export function TravelerFields({
       {asks.collectPassport && (
         <PassportFields
           values={values}
-          field={bare}
+          field={field}
           nameOf={nameOf}
           storedEnd={stored?.passportSuffix ?? null}
           end={days.end}
@@ -143,7 +116,7 @@ export function TravelerFields({
             {...phone}
             label={formatMessage(messages.phone)}
             hint={formatMessage(messages.phoneHint)}
-            {...bare('phone')}
+            {...phoneField('phone')}
           />
           <TextInput
             label={formatMessage(messages.emergencyName)}
@@ -154,7 +127,7 @@ export function TravelerFields({
           <PhoneInput
             {...phone}
             label={formatMessage(messages.emergencyPhone)}
-            {...bare('emergencyPhone')}
+            {...phoneField('emergencyPhone')}
           />
         </div>
         <TextArea

@@ -82,9 +82,9 @@ export const checkValues = (
   ...checkTouristSecrets(values, end),
 })
 
-/** Returns the rules of each field, for checks on blur. */
+/** Returns the rules of each field alone, for checks on blur: any field may be empty. */
 export const travelerRules = ({ start, end }: TripDays): Record<TravelerField, Rules> => ({
-  ...touristFields(start),
+  ...touristFields(start, false),
   ...touristSecretFields(end, false),
 })
 

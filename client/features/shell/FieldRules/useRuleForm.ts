@@ -64,6 +64,13 @@ interface RuleForm<Name extends string> {
   field: (name: Name) => FieldProps
   /** The same for a `PhoneInput`, which itself marks an invalid number on blur. */
   phoneField: (name: Name) => PhoneFieldProps
+  /** Checks a field now, for one that reports no blur; does nothing until the library is loaded. */
+  check: (name: Name) => void
+  /**
+   * Drops the state of fields. Call it when fields leave the page and others take their names:
+   * otherwise react-hook-form writes the old values into the new fields.
+   */
+  forget: (names: readonly Name[]) => void
   isBusy: boolean
 }
 
@@ -102,7 +109,7 @@ export function useRuleForm<Name extends string>({
     const name = names.find((known) => known === target.getAttribute('name'))
     if (name) leave(name)
   }
-  const check =
+  const validateBy =
     (name: Name, read = (value: unknown): unknown => value) =>
     (value: unknown, values: Record<string, unknown>): string | true => {
       const failure = checkField?.(read(value), rules[name], { name, values })
@@ -113,7 +120,7 @@ export function useRuleForm<Name extends string>({
       ref,
       onChange,
       onBlur: onLeave,
-    } = control?.register(name, { validate: check(name) }) ?? {}
+    } = control?.register(name, { validate: validateBy(name) }) ?? {}
     return {
       name,
       ...attributesOf(rules[name]),
@@ -124,7 +131,7 @@ export function useRuleForm<Name extends string>({
     }
   }
   const phoneField: RuleForm<Name>['phoneField'] = (name) => {
-    const validate = check(name, (value) =>
+    const validate = validateBy(name, (value) =>
       typeof value === 'string' && isBarePrefix(value) ? '' : value,
     )
     const known = control?.register(name, { validate })
@@ -142,6 +149,8 @@ export function useRuleForm<Name extends string>({
     form: { ref: form, noValidate: isAlive, onFocus, onBlur, onSubmit },
     field,
     phoneField,
+    check: (name) => void control?.trigger(name),
+    forget: (dropped) => control?.unregister(dropped),
     isBusy,
   }
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { TravelerFields } from '../../../../features/request/TravelerFields/TravelerFields.tsx'
 import type { TravelerInput } from '../../../../features/request/TravelerFields/travelerValues.ts'
+import type { TravelerForm } from '../../../../features/request/TravelerFields/useTravelerForm.ts'
 import type { AddTouristsPageQuery } from '../AddTouristsPage.generated.ts'
 import { addTouristsPageMessages as messages } from '../addTouristsPage.messages.ts'
 import { fieldName, type TouristRow } from '../touristRows.ts'
@@ -11,13 +12,13 @@ interface TouristFieldsProps {
   request: NonNullable<AddTouristsPageQuery['request']>
   row: TouristRow
   position: number
-  errorOf: (name: string) => string | undefined
+  form: TravelerForm
   /** Whether scripts run. */
   isAlive: boolean
 }
 
 /** Fields of one seat, with its traveler if there is one. */
-export function TouristFields({ request, row, position, errorOf, isAlive }: TouristFieldsProps) {
+export function TouristFields({ request, row, position, form, isAlive }: TouristFieldsProps) {
   const { formatMessage } = useIntl()
   const { tourists, date, organizer, viewerCanEditTourists: isOpen, uuid } = request
   const { id, values, base, theirs } = row
@@ -67,7 +68,7 @@ export function TouristFields({ request, row, position, errorOf, isAlive }: Tour
       <TravelerFields
         values={values}
         nameOf={nameOf}
-        errorOf={errorOf}
+        form={form}
         stored={stored}
         asks={request}
         days={date}

@@ -1,14 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigation, useSubmit } from 'react-router'
-import { useTravelerFailures } from '../../../../features/request/TravelerFields/useTravelerFailures.ts'
+import type { TravelerInput } from '../../../../features/request/TravelerFields/travelerValues.ts'
+import { useTravelerForm } from '../../../../features/request/TravelerFields/useTravelerForm.ts'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'
 import type { AddTouristsPageQuery } from '../AddTouristsPage.generated.ts'
 import type { TravelerListFormState } from '../AddTouristsPage.loader.ts'
 import { addTouristsPageMessages as messages } from '../addTouristsPage.messages.ts'
-import { rowsOf } from '../touristRows.ts'
+import { fieldName, rowsOf } from '../touristRows.ts'
 import { TouristFields } from './TouristFields.tsx'
 import css from './TouristsForm.module.css'
 import { TouristsNotice } from './TouristsNotice.tsx'
@@ -27,37 +27,20 @@ interface TouristsFormProps {
 export function TouristsForm({ request, seats, refused }: TouristsFormProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const submit = useSubmit()
-  const navigation = useNavigation()
-  const form = useRef<HTMLFormElement>(null)
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   const { date, organizer, tourists, viewerCanEditTourists: isOpen } = request
   const refusal = refused?.refusal ?? null
   const rows = refused?.rows ?? rowsOf(tourists, seats)
 
-  const { errorOf, onBlur } = useTravelerFailures(
-    form,
-    refusal && (refusal.kind === 'invalid' ? refusal.fields : null),
+  const travelerForm = useTravelerForm(
+    rows.map((_, position) => (input: TravelerInput) => fieldName(position, input)),
+    refusal?.kind === 'invalid' ? refusal.fields : null,
     date,
   )
-
-  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    if (!isBusy) submit(event.currentTarget, { preventScrollReset: true })
-  }
+  const { form, isBusy } = travelerForm
   const privacy = (words: ReactNode[]) => <Link href={pathOf('privacy')}>{words}</Link>
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate={isAlive}
-      onSubmit={onSubmit}
-      onBlur={onBlur}
-      className={css.form}
-    >
+    <form method="post" {...form} className={css.form}>
       <input
         type="hidden"
         name="version"
@@ -78,15 +61,22 @@ export function TouristsForm({ request, seats, refused }: TouristsFormProps) {
               request={request}
               row={row}
               position={position}
-              errorOf={errorOf}
-              isAlive={isAlive}
+              form={travelerForm}
+              isAlive={form.noValidate}
             />
           </li>
         ))}
       </ol>
       {isOpen && (
         <div className={css.end}>
-          <Button type="submit" look="primary" size="l" wideOnPhone busy={isBusy}>
+          <Button
+            type="submit"
+            look="primary"
+            size="l"
+            wideOnPhone
+            busy={isBusy}
+            formNoValidate={form.noValidate}
+          >
             {formatMessage(messages.save)}
           </Button>
           <p>{formatMessage(messages.clear)}</p>

@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigation, useSubmit } from 'react-router'
 import { TravelerFields } from '../../../../features/request/TravelerFields/TravelerFields.tsx'
 import {
   emptyTraveler,
+  type TravelerInput,
   valuesOf,
 } from '../../../../features/request/TravelerFields/travelerValues.ts'
-import { useTravelerFailures } from '../../../../features/request/TravelerFields/useTravelerFailures.ts'
+import { useTravelerForm } from '../../../../features/request/TravelerFields/useTravelerForm.ts'
 import { usePagePath } from '../../../../routing/site.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Link } from '../../../../ui/Link/Link.tsx'
@@ -22,6 +22,8 @@ interface TravelerFormProps {
   refused: TravelerFormState | undefined
 }
 
+const nameOf = (input: TravelerInput): string => input
+
 /**
  * One traveler's form: without scripts the browser posts it, with them the router sends it to the
  * same action.
@@ -29,34 +31,18 @@ interface TravelerFormProps {
 export function TravelerForm({ seat, refused }: TravelerFormProps) {
   const { formatMessage } = useIntl()
   const pathOf = usePagePath()
-  const submit = useSubmit()
-  const navigation = useNavigation()
-  const form = useRef<HTMLFormElement>(null)
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   const { traveler, organizer } = seat
   const refusal = refused?.refusal
-  const { errorOf, onBlur } = useTravelerFailures(
-    form,
-    refusal && (refusal.kind === 'invalid' ? refusal.fields : null),
+  const travelerForm = useTravelerForm(
+    [nameOf],
+    refusal?.kind === 'invalid' ? refusal.fields : null,
     seat,
   )
-  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    if (!isBusy) submit(event.currentTarget, { preventScrollReset: true })
-  }
+  const { form, isBusy } = travelerForm
   const privacy = (words: ReactNode[]) => <Link href={pathOf('privacy')}>{words}</Link>
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate={isAlive}
-      onSubmit={onSubmit}
-      onBlur={onBlur}
-      className={css.form}
-    >
+    <form method="post" {...form} className={css.form}>
       <input type="hidden" name="version" value={refused?.version ?? seat.version} readOnly />
       <input type="hidden" name="start" value={seat.start} readOnly />
       <input type="hidden" name="end" value={seat.end} readOnly />
@@ -64,8 +50,8 @@ export function TravelerForm({ seat, refused }: TravelerFormProps) {
       <div className={css.card}>
         <TravelerFields
           values={refused?.values ?? (traveler ? valuesOf(traveler) : emptyTraveler)}
-          nameOf={(input) => input}
-          errorOf={errorOf}
+          nameOf={nameOf}
+          form={travelerForm}
           stored={traveler ?? undefined}
           asks={seat}
           days={seat}
@@ -74,7 +60,14 @@ export function TravelerForm({ seat, refused }: TravelerFormProps) {
         />
       </div>
       <div className={css.end}>
-        <Button type="submit" look="primary" size="l" wideOnPhone busy={isBusy}>
+        <Button
+          type="submit"
+          look="primary"
+          size="l"
+          wideOnPhone
+          busy={isBusy}
+          formNoValidate={form.noValidate}
+        >
           {formatMessage(messages.save)}
         </Button>
         <p>{formatMessage(messages.later)}</p>
