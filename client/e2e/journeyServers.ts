@@ -12,7 +12,8 @@ export interface JourneyServer {
   backstagePort: number
 }
 
-const workers = 2
+/** A third worker uses what two leave idle of two cores while pages wait. */
+const workers = 3
 
 /**
  * Returns the servers of a run. The first process to call it chooses their ports; its children
