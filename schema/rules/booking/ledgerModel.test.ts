@@ -157,7 +157,7 @@ describe('seat ledger', () => {
       ),
       runs,
     )
-    // the rare path was covered too
-    expect(bought).toBeGreaterThan(100)
+    // the rare path was covered too: some 100 times in 800 examples, by chance 89 once
+    expect(bought).toBeGreaterThan(runs.numRuns / 40)
   })
 })
