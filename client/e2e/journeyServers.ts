@@ -12,8 +12,7 @@ export interface JourneyServer {
   backstagePort: number
 }
 
-/** A third worker uses what two leave idle of two cores while pages wait. */
-const workers = 3
+const workers = 2
 
 /**
  * Returns the servers of a run. The first process to call it chooses their ports; its children

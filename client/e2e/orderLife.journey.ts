@@ -8,7 +8,7 @@ import { isReady, open, test } from './journey.ts'
 import { codeTo, letterTo } from './letters.ts'
 import { expectGoodPage } from './looking.ts'
 import { fillContact, orderPathOf, requestAddress, sendButton } from './ordering.ts'
-import { newVisitor } from './orders.ts'
+import { newVisitor, payAtCheckout } from './orders.ts'
 
 test.slow()
 
@@ -97,7 +97,7 @@ test('a traveler orders, logs in by code, pays, names the travelers, gets a vouc
     ).toBeVisible()
     await open(page, `${path}/pay`)
     await page.getByRole('button', { name: /^(Pay|Go to payment)/ }).click()
-    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    await payAtCheckout(page)
     await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
   })
 

@@ -173,6 +173,15 @@ export const payOrder = async (
   expect(answer.status()).toBe(303)
 }
 
+/** Address of the sandbox's checkout. Wait for it: its button may be named like that of our page. */
+export const checkoutUrl = /\/sandbox\/pay\//
+
+/** Pays on the sandbox's checkout, once it is there. */
+export const payAtCheckout = async (page: Page): Promise<void> => {
+  await page.waitForURL(checkoutUrl)
+  await page.getByRole('button', { name: /^Pay (\$|RUB)/ }).click()
+}
+
 /** Makes a paid order. */
 export const paidOrder = async (
   page: Page,
