@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { isObjectType } from 'graphql'
 import {
+  administratorPermissions,
   type OrganizerPermission,
   organizerPermissions,
   type OrganizerRole,
@@ -10,11 +11,8 @@ import {
   type StaffPermission,
   staffPermissions,
 } from '#schema/rules/permissions/permissions.ts'
-import { paymentStatuses } from '#schema/rules/booking/paymentStatuses.ts'
-import { administratorPermissions } from '#schema/rules/permissions/permissions.ts'
 import { managerOf } from '../testing/viewers.ts'
 import {
-  findUser,
   organizersOf,
   requireUser,
   system,
@@ -27,15 +25,13 @@ import { cancelRequest } from '../domains/requests/booking/actions/cancelRequest
 import { moderateReview } from '../domains/reviews/actions/moderateReview.ts'
 import { personIn } from '../domains/accounts/accounts.fixtures.ts'
 import { findOpenDeparture } from '../domains/requests/requests.fixtures.ts'
-import {
-  requestOfTravelers,
-  type TravelersRequest,
-} from '../domains/requests/travelers.fixtures.ts'
 import { minimalCall } from '../testing/minimalCall.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { printedRoles } from '../tools/printRoles.ts'
 import { type Answer, payouts, type Right, type Role, roles, statement } from './rights.ts'
 import { fieldRights, rootRights } from './roles.ts'
+import { createRequest, createReview, type RightsWorld } from './rightsSubjects.fixtures.ts'
+import { createRootArguments } from './rootArguments.fixtures.ts'
 import { schema } from './schema.ts'
 
 const roots = [
@@ -98,15 +94,14 @@ const staffPermissionOf = (right: Right | undefined): StaffPermission | null => 
 
 let world: TestApp
 let viewers: Record<Role, Viewer>
-let passwords: Partial<Record<Role, string>>
 let organizerId: number
-let tourId: number
+let rights: RightsWorld
+let rootArguments: ReturnType<typeof createRootArguments>
 
 beforeAll(async () => {
   world = await createTestApp()
   const departure = await findOpenDeparture(world)
   organizerId = departure.organizerId
-  tourId = departure.tourId
   const other = await world.app.db.organizer.findFirstOrThrow({
     where: { id: { not: organizerId } },
     select: { id: true },
@@ -128,228 +123,20 @@ beforeAll(async () => {
     grants,
   } as const
   viewers = { visitor, partner, system } as unknown as Record<Role, Viewer>
-  passwords = {}
   for (const [role, changes] of Object.entries(rest)) {
-    const { viewer, password } = await personIn(world)
+    const { viewer } = await personIn(world)
     viewers[role as Role] = { ...viewer, ...changes }
-    passwords[role as Role] = password
   }
+  rights = { world, viewers, organizerId, tourId: departure.tourId }
+  rootArguments = createRootArguments(rights)
 })
 afterAll(() => world.close())
-
-/** Creates a request to this organizer, whichever organizer offers the departure. */
-const request = (): Promise<TravelersRequest> => requestOfTravelers(world, { organizerId })
-const requestId = async () => ({ id: (await request()).id })
-const requestUuid = async () => ({ uuid: (await request()).uuid })
-/** Returns an option with free seats on a departure of the organizer. */
-const place = async () => {
-  const { id, tourDate } = await world.app.db.tourDateOption.findFirstOrThrow({
-    where: {
-      freeSeats: { gt: 2 },
-      tourDate: { isCanceled: false, startDate: { gt: world.clock.now() }, tour: { organizerId } },
-    },
-    select: { id: true, tourDate: { select: { currency: true } } },
-  })
-  return { optionId: id, currency: tourDate.currency }
-}
-const offer = async () => {
-  const { optionId, currency } = await place()
-  const { userId } = requireUser(viewers.organizer)
-  const now = world.clock.now()
-  const { uuid } = await world.app.db.individualTour.create({
-    data: {
-      tourDateOptionId: optionId,
-      currency,
-      adults: 2,
-      adultMinor: 90_000,
-      createdByUserId: userId,
-      createdAt: now,
-      validUntil: new Date(now.getTime() + 3_600_000),
-    },
-  })
-  return { uuid }
-}
-const review = async (status: 'pending' | 'published') => {
-  const words = {
-    authorName: 'Anna B.',
-    locale: 'en' as const,
-    rating: 5,
-    text: 'Clear nights, good soup.',
-    tripDate: world.clock.now(),
-  }
-  const { id } = await world.app.db.review.create({
-    data: { tourId, organizerId, status, ...words },
-    select: { id: true },
-  })
-  return { id }
-}
-const failedRefund = async () => {
-  const { id: requestId } = await request()
-  const words = {
-    type: 'full',
-    method: 'card',
-    provider: 'SANDBOX',
-    currency: 'USD',
-    amountMinor: 900,
-    status: paymentStatuses.payed,
-  } as const
-  const at = world.clock.now()
-  const key = crypto.randomUUID()
-  const { id: paymentId } = await world.app.db.payment.create({
-    data: { ...words, requestId, idempotencyKey: key, paidAt: at },
-  })
-  const { id: refundId } = await world.app.db.refund.create({
-    data: { paymentId, amountMinor: 900, idempotencyKey: key, status: 'failed', failedAt: at },
-  })
-  return { refundId }
-}
-const newLogin = () => `${crypto.randomUUID().slice(0, 8)}@example.org`
-const failedJob = async () => {
-  const { rows } = await world.app.pool.query<{ id: string }>(
-    `WITH job AS (SELECT id FROM graphile_worker.add_job('requests.announce', '{"requestId": 1, "eventId": 1}')) SELECT id::text FROM job`,
-  )
-  const id = rows[0]?.id ?? ''
-  await world.app.pool.query(
-    'UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE id = $1',
-    [id],
-  )
-  return { id }
-}
-const tokenOf = async (mutation: string) => {
-  const { data } = await world.run<Record<string, string>>(
-    `mutation { ${mutation} }`,
-    {},
-    { viewer: viewers.tourist },
-  )
-  return { token: String(data[mutation]) }
-}
-
-/** Arguments with which a field succeeds; created for every call, since some work only once. */
-const given: Record<
-  string,
-  (role: Role) => Promise<Record<string, unknown>> | Record<string, unknown>
-> = {
-  'Query.captchaChallenge': () => ({ login: newLogin() }),
-  'Query.organizerRequest': requestId,
-  'Query.organizerStatement': () => ({ organizerId }),
-  'Query.request': requestUuid,
-  'Query.verificationData': () => tokenOf('createVerificationToken'),
-  'Query.validateSlug': async () => ({
-    slug: (await world.app.db.landing.findFirstOrThrow({ include: { translations: true } }))
-      .translations[0]?.slug,
-  }),
-  'Mutation.accessTokenByOneTimeToken': () => tokenOf('createOneTimeToken'),
-  'Mutation.addFavorite': () => ({ tourId }),
-  'Mutation.answerReview': async () => ({
-    ...(await review('published')),
-    text: 'Thank you, come again.',
-  }),
-  'Mutation.extendHoldAsTraveler': requestUuid,
-  'Mutation.setRequiredTravelerFields': requestId,
-  'Mutation.cancelRequest': requestUuid,
-  'Mutation.cancelRequestAsAdmin': requestId,
-  'Mutation.confirmRequest': requestId,
-  'Mutation.declineRequest': requestId,
-  'Mutation.deleteFailedJob': failedJob,
-  'Mutation.endSession': (role) => ({ id: findUser(viewers[role])?.sessionId ?? 1 }),
-  'Mutation.extendHold': requestId,
-  'Mutation.handleHelpRequest': async () => ({
-    id: (
-      await world.app.db.helpRequest.create({
-        data: { kind: 'other', name: 'Anna', email: 'a@example.org', locale: 'en' },
-      })
-    ).id,
-  }),
-  'Mutation.revealTravelerDocuments': async () => {
-    const { id } = await request()
-    const tourist = await world.app.db.tourist.create({
-      data: {
-        firstName: 'Anna',
-        lastName: 'Berg',
-        requests: { create: { requestId: id, position: 0 } },
-      },
-    })
-    return { requestId: id, touristId: tourist.id }
-  },
-  'Query.individualTour': offer,
-  'Mutation.createIndividualTour': async () => {
-    const { optionId, currency } = await place()
-    return {
-      input: {
-        optionId,
-        currency,
-        adults: 2,
-        adultMinor: 90_000,
-        validUntil: new Date(world.clock.now().getTime() + 3_600_000),
-      },
-    }
-  },
-  'Mutation.withdrawIndividualTour': offer,
-  'Mutation.recordPayout': () => ({
-    input: {
-      organizerId,
-      currency: 'USD',
-      amountMinor: 1,
-      month: '2026-11',
-      paidOn: '2026-11-01',
-      reference: 'A 1',
-      idempotencyKey: crypto.randomUUID(),
-    },
-  }),
-  'Mutation.recordManualRefund': async () => ({ ...(await failedRefund()), reference: 'SEPA 1' }),
-  'Mutation.resolvePaymentIssue': async () => ({
-    id: (
-      await world.app.db.paymentIssue.create({
-        data: {
-          kind: 'dispute',
-          provider: 'STRIPE',
-          dedupeKey: crypto.randomUUID(),
-          details: '',
-          createdAt: world.clock.now(),
-        },
-      })
-    ).id,
-    note: 'Answered',
-  }),
-  'Mutation.refreshToken': async () => {
-    const { token } = await tokenOf('createOneTimeToken')
-    const { data } = await world.run<{
-      accessTokenByOneTimeToken: { tokens: { refreshToken: string } }
-    }>(
-      'mutation ($token: String!) { accessTokenByOneTimeToken(token: $token) { tokens { refreshToken } } }',
-      { token },
-    )
-    const answer = data
-    return { refreshToken: answer.accessTokenByOneTimeToken.tokens.refreshToken }
-  },
-  'Mutation.remindTravelers': requestId,
-  'Mutation.removeFavorite': () => ({ tourId }),
-  'Mutation.retryFailedJob': failedJob,
-  'Mutation.retryRefund': failedRefund,
-  'Mutation.sendAuthCode': () => ({ login: newLogin() }),
-  'Mutation.publishReview': () => review('pending'),
-  'Mutation.rejectReview': async () => ({
-    ...(await review('pending')),
-    reason: 'It names a guide in full.',
-  }),
-  'Mutation.recoverPassword': () => ({ email: newLogin() }),
-  'Mutation.shareTravelerLink': requestUuid,
-  'Mutation.startPayment': requestUuid,
-  'Mutation.updateTourists': async () => ({
-    input: { uuid: (await request()).uuid, tourists: [], version: '0' },
-  }),
-  'Mutation.writeReview': async () => ({
-    ...(await requestUuid()),
-    rating: 5,
-    text: 'A week of silence and snow.',
-  }),
-}
 
 /**
  * Errors of a field that count as allowed, because they do not depend on the caller: for example,
  * these accounts have already confirmed their address.
  */
-const ownWords: Record<string, readonly string[]> = {
+const expectedErrors: Record<string, readonly string[]> = {
   'Mutation.beginRedirectAuth': ['BAD_USER_INPUT'],
   'Mutation.requestEmailConfirmation': ['CONFLICT'],
   // seven callers of the same nonexistent registration
@@ -357,7 +144,7 @@ const ownWords: Record<string, readonly string[]> = {
   'Mutation.sendConfirmationCode': ['RATE_LIMITED', 'CAPTCHA_REQUIRED'],
 }
 
-const heard = (
+const answerOf = (
   { data, errors }: Awaited<ReturnType<TestApp['run']>>,
   role: Role,
   name: string,
@@ -370,7 +157,7 @@ const heard = (
   const code = String((error.originalError as { code?: unknown } | undefined)?.code)
   if (code === 'NOT_FOUND') return 'notFound'
   if (code === (role === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN')) return 'refused'
-  if (ownWords[name]?.includes(code)) return 'allowed'
+  if (expectedErrors[name]?.includes(code)) return 'allowed'
   throw new Error(`an unexpected error: ${code} ${error.message}`)
 }
 
@@ -383,9 +170,9 @@ const answerTo = async (
   role: Role,
   viewer: Viewer,
 ): Promise<Answer> => {
-  const { document, variables } = minimalCall(operation, field, await given[name]?.(role))
+  const { document, variables } = minimalCall(operation, field, await rootArguments[name]?.(role))
   const ip = `10.9.${Math.floor(++addresses / 250)}.${addresses % 250}`
-  return heard(await world.run(document, variables, { viewer, ip }), role, name)
+  return answerOf(await world.run(document, variables, { viewer, ip }), role, name)
 }
 
 describe.each(rootFields.map((rootField) => [rootField.name, rootField] as const))(
@@ -459,7 +246,10 @@ describe('a role at one organizer', () => {
 })
 
 test('hides the subjects of staff actions from others, even without a scope', async () => {
-  const [{ id: reviewId }, { id: requestId }] = [await review('pending'), await request()]
+  const [{ id: reviewId }, { id: requestId }] = [
+    await createReview(rights, 'pending'),
+    await createRequest(rights),
+  ]
   const { id: helpId } = await world.app.db.helpRequest.create({
     data: { kind: 'other', name: 'A', email: 'a@example.org', locale: 'en' },
   })
@@ -498,7 +288,7 @@ test.each(fieldsOf('Request'))(
   'shows %s by the link of a request, and by its number only as the table says',
   async (name, right) => {
     const field = `${name.split('.')[1]}${name.endsWith('uuid') ? '' : ' { __typename }'}`
-    const { id, uuid } = await request()
+    const { id, uuid } = await createRequest(rights)
     const byNumber = `query ($id: Int!) { organizerRequest(id: $id) { ${field} } }`
     const asStaff = `query ($search: String!) { staffRequests(search: $search) { edges { node { ${field} } } } }`
     const answers: Partial<Record<Role, Answer>> = {}
@@ -508,7 +298,7 @@ test.each(fieldsOf('Request'))(
         role === 'admin'
           ? await world.run(asStaff, { search: String(id) }, viewer)
           : await world.run(byNumber, { id }, viewer)
-      answers[role] = answer.errors ? heard(answer, role, name) : 'allowed'
+      answers[role] = answer.errors ? answerOf(answer, role, name) : 'allowed'
       const { errors } = await world.run(
         `query ($uuid: UUID!) { request(uuid: $uuid) { ${field} } }`,
         { uuid },
@@ -524,7 +314,7 @@ test.each(fieldsOf('RequestEvent'))('shows %s as the table says', async (name, r
   const field = name.slice('RequestEvent.'.length)
   /** Returns the uuid of a request that the role has ended, with a message. */
   const endedBy = async (mutation: string, role: Role): Promise<string> => {
-    const { id, uuid } = await request()
+    const { id, uuid } = await createRequest(rights)
     const end = `mutation ($id: Int!) { ${mutation}(id: $id, message: "No road") { __typename } }`
     await world.run(end, { id }, { viewer: viewers[role] })
     return uuid
