@@ -1,7 +1,7 @@
 import { managerOf } from '../../testing/viewers.ts'
 import type { Caller, TestApp } from '../../testing/testApp.ts'
 import type { UserViewer } from '../../core/viewer.ts'
-import { applyPaymentState } from '../payments/actions/applyPaymentState.ts'
+import { completePayment, type PaymentType, startPayment } from '../payments/payments.fixtures.ts'
 import { findOpenDeparture, requestInput } from './requests.fixtures.ts'
 
 /** Returns a viewer who is a member of an organizer. */
@@ -20,57 +20,58 @@ export const organizerOf = (
 interface Sale {
   seats?: number
   name?: string
+  email?: string
   caller?: Caller
   /** Defaults to the earliest departure with free seats. */
   departure?: Awaited<ReturnType<typeof findOpenDeparture>>
 }
 
-/** Creates a request that its organizer has confirmed and that awaits the prepayment. */
-export const confirmedRequest = async (
+/** Creates a request that awaits its organizer's decision. */
+export const createRequest = async (
   world: TestApp,
-  { seats = 2, name = 'Hannah Berg', caller = {}, departure: asked }: Sale = {},
+  { seats = 2, name = 'Hannah Berg', email, caller = {}, departure: chosen }: Sale = {},
 ) => {
-  const departure = asked ?? (await findOpenDeparture(world, seats + 2))
-  const ask = await world.run<{ createRequest: { request: { id: number; uuid: string } } }>(
+  const departure = chosen ?? (await findOpenDeparture(world, seats + 2))
+  const {
+    createRequest: { request },
+  } = await world.ask<{ createRequest: { request: { id: number; uuid: string } } }>(
     'mutation ($input: CreateRequestInput!) { createRequest(input: $input) { ... on CreateRequestSuccess { request { id uuid } } } }',
-    { input: requestInput(departure.tourDateId, { adults: seats, name }) },
+    {
+      input: requestInput(departure.tourDateId, { adults: seats, name, ...(email && { email }) }),
+    },
     caller,
   )
-  const { request } = ask.data.createRequest
-  await world.run(
-    'mutation ($id: Int!) { confirmRequest(id: $id) { __typename } }',
-    { id: request.id },
-    { viewer: organizerOf(departure.organizerId) },
-  )
   return { ...request, ...departure, departure }
+}
+
+/** Confirms a request as its organizer. @returns the type of the mutation's result */
+export const confirmRequest = async (
+  world: TestApp,
+  { id, organizerId }: { id: number; organizerId: number },
+): Promise<string> => {
+  const { confirmRequest: result } = await world.ask<{ confirmRequest: { __typename: string } }>(
+    'mutation ($id: Int!) { confirmRequest(id: $id) { __typename } }',
+    { id },
+    { viewer: organizerOf(organizerId) },
+  )
+  return result.__typename
+}
+
+/** Creates a request that its organizer has confirmed and that awaits the prepayment. */
+export const confirmedRequest = async (world: TestApp, sale: Sale = {}) => {
+  const request = await createRequest(world, sale)
+  await confirmRequest(world, request)
+  return request
 }
 
 /** Pays what is due, or everything. @returns minor units */
 export const pay = async (
   world: TestApp,
   uuid: string,
-  type: 'PREPAYMENT' | 'PAYMENT' | 'FULL' = 'PREPAYMENT',
+  type: PaymentType = 'PREPAYMENT',
 ): Promise<number> => {
-  const started = await world.run<{
-    startPayment: { payment: { id: string; amount: { amountMinor: number; currency: string } } }
-  }>(
-    `mutation ($uuid: UUID!, $type: PaymentType!, $key: UUID!) {
-      startPayment(uuid: $uuid, type: $type, method: CARD, idempotencyKey: $key) {
-        ... on StartPaymentSuccess { payment { id amount { amountMinor currency } } }
-      }
-    }`,
-    { uuid, type, key: crypto.randomUUID() },
-  )
-  const { payment } = started.data.startPayment
-  await world.app.db.sandboxPayment.updateMany({
-    where: { reference: payment.id, status: 'waiting' },
-    data: { status: 'paid' },
-  })
-  await applyPaymentState(world.app, {
-    provider: 'SANDBOX',
-    paymentId: payment.id,
-    news: { state: 'paid', providerRef: null, ...payment.amount, refundedMinor: null },
-  })
+  const payment = await startPayment(world, uuid, type)
+  await completePayment(world, payment)
   return payment.amount.amountMinor
 }
 
