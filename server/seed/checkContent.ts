@@ -6,31 +6,43 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import * as content from './content.schema.ts'
+import { collectionsContent, landingContent, restKindsContent } from './schemas/landings.schema.ts'
+import { organizerContent, verificationServicesContent } from './schemas/organizers.schema.ts'
+import {
+  articleContent,
+  blogCategoriesContent,
+  contactsContent,
+  currenciesContent,
+  faqContent,
+  legalContent,
+} from './schemas/pages.schema.ts'
+import { geoContent, shipContent } from './schemas/places.schema.ts'
+import { reviewsContent } from './schemas/reviews.schema.ts'
+import { tourContent } from './schemas/tours.schema.ts'
 
 export const contentRoot = new URL('./content/', import.meta.url).pathname
 
 /** Path and schema of each kind of content. */
 export const contentKinds = {
-  tours: ['tours/*.yaml', content.tourContent],
-  reviews: ['reviews/*.yaml', content.reviewsContent],
-  organizers: ['organizers/*.yaml', content.organizerContent],
-  ships: ['ships/*.yaml', content.shipContent],
-  landings: ['landings/*.yaml', content.landingContent],
-  articles: ['blog/articles/*.yaml', content.articleContent],
-  blogCategories: ['blog/categories.yaml', content.blogCategoriesContent],
-  regions: ['geo/regions.yaml', content.geoContent.regions],
-  cities: ['geo/cities.yaml', content.geoContent.cities],
-  showplaces: ['geo/showplaces/*.yaml', content.geoContent.showplaces],
-  countries: ['geo/countries.yaml', content.geoContent.countries],
-  waterObjects: ['geo/waterObjects.yaml', content.geoContent.waterObjects],
-  collections: ['collections.yaml', content.collectionsContent],
-  restKinds: ['restKinds.yaml', content.restKindsContent],
-  verificationServices: ['verificationServices.yaml', content.verificationServicesContent],
-  faq: ['faq.yaml', content.faqContent],
-  legal: ['legal/*.yaml', content.legalContent],
-  contacts: ['contacts.yaml', content.contactsContent],
-  currencies: ['currencies.yaml', content.currenciesContent],
+  tours: ['tours/*.yaml', tourContent],
+  reviews: ['reviews/*.yaml', reviewsContent],
+  organizers: ['organizers/*.yaml', organizerContent],
+  ships: ['ships/*.yaml', shipContent],
+  landings: ['landings/*.yaml', landingContent],
+  articles: ['blog/articles/*.yaml', articleContent],
+  blogCategories: ['blog/categories.yaml', blogCategoriesContent],
+  regions: ['geo/regions.yaml', geoContent.regions],
+  cities: ['geo/cities.yaml', geoContent.cities],
+  showplaces: ['geo/showplaces/*.yaml', geoContent.showplaces],
+  countries: ['geo/countries.yaml', geoContent.countries],
+  waterObjects: ['geo/waterObjects.yaml', geoContent.waterObjects],
+  collections: ['collections.yaml', collectionsContent],
+  restKinds: ['restKinds.yaml', restKindsContent],
+  verificationServices: ['verificationServices.yaml', verificationServicesContent],
+  faq: ['faq.yaml', faqContent],
+  legal: ['legal/*.yaml', legalContent],
+  contacts: ['contacts.yaml', contactsContent],
+  currencies: ['currencies.yaml', currenciesContent],
 } as const satisfies Record<string, readonly [string, z.ZodType]>
 
 export const contentFiles = (kind: keyof typeof contentKinds): string[] =>

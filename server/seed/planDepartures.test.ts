@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { propertyRuns } from '#schema/testing/propertyRuns.ts'
-import type { TourContent } from './content.schema.ts'
+import type { TourContent } from './schemas/tours.schema.ts'
 import { planDepartures } from './planDepartures.ts'
 import { readContent } from './readContent.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TourContent } from './content.schema.ts'
+import type { TourContent } from './schemas/tours.schema.ts'
 
 export interface PlannedDeparture {
   /** Start date as yyyy-MM-dd, local to the tour. */

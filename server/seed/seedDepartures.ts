@@ -1,6 +1,6 @@
 import { currencyExponent } from '#schema/codes/currencies.ts'
 import type { Db } from '../db/connect.ts'
-import type { TourContent } from './content.schema.ts'
+import type { TourContent } from './schemas/tours.schema.ts'
 import { type PlannedDeparture, planDepartures } from './planDepartures.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { toEnumValue } from '#schema/codes/tours.ts'
 import type { Accommodation } from '../db/generated/client/enums.ts'
-import type { TourContent } from './content.schema.ts'
+import type { TourContent } from './schemas/tours.schema.ts'
 import { readContent, resolveCode } from './readContent.ts'
 import { inBothLanguages, named, type SeedWorld } from './seedWorld.ts'
 

@@ -2,7 +2,7 @@ import type { RegionCode } from '#schema/codes/scenes.ts'
 import type { Db } from '../db/connect.ts'
 import { pictureColor } from '../posters/pictureColor.ts'
 import { formatSceneKey } from '../posters/sceneKey.ts'
-import type { SceneContent as PictureContent } from './content.schema.ts'
+import type { SceneContent as PictureContent } from './schemas/base.schema.ts'
 
 /**
  * Shared state of the seeding steps: the database, the day, and ids by code of the rows created so
