@@ -5,12 +5,12 @@ import {
   type RefObject,
   useEffect,
   useRef,
-  useState,
 } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useSubmit } from 'react-router'
 import type { Failure, Rules } from '#schema/rules/validation/checkField.ts'
 import type { RuleTexts } from '#schema/rules/validation/failureText.ts'
+import { useIsHydrated } from '../../../routing/useIsHydrated.ts'
 import { useIsSending } from '../../../routing/useIsSending.ts'
 import { isBarePrefix } from './barePrefix.ts'
 import { attributesOf } from './fieldAttributes.ts'
@@ -88,8 +88,7 @@ export function useRuleForm<Name extends string>({
   const { textOf } = useFailureText()
   const form = useRef<HTMLFormElement>(null)
   // from then on the rules' own texts replace the browser's
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isHydrated = useIsHydrated()
   const names = namesOf(rules)
   const errors: Record<string, string> = {}
   for (const name of names) {
@@ -146,7 +145,7 @@ export function useRuleForm<Name extends string>({
   }
   const onFocus = () => void load().catch(() => {})
   return {
-    form: { ref: form, noValidate: isAlive, onFocus, onBlur, onSubmit },
+    form: { ref: form, noValidate: isHydrated, onFocus, onBlur, onSubmit },
     field,
     phoneField,
     check: (name) => void control?.trigger(name),

@@ -13,12 +13,12 @@ interface TouristFieldsProps {
   row: TouristRow
   position: number
   form: TravelerForm
-  /** Whether scripts run. */
-  isAlive: boolean
+  /** Whether the form has been hydrated, so that scripts run. */
+  isHydrated: boolean
 }
 
 /** Fields of one seat, with its traveler if there is one. */
-export function TouristFields({ request, row, position, form, isAlive }: TouristFieldsProps) {
+export function TouristFields({ request, row, position, form, isHydrated }: TouristFieldsProps) {
   const { formatMessage } = useIntl()
   const { tourists, date, organizer, viewerCanEditTourists: isOpen, uuid } = request
   const { id, values, base, theirs } = row
@@ -74,7 +74,7 @@ export function TouristFields({ request, row, position, form, isAlive }: Tourist
         days={date}
         organizer={organizer.name}
       />
-      {isAlive && isOpen && (
+      {isHydrated && isOpen && (
         <TravelerLink uuid={uuid} position={position} tour={request.tour.title} />
       )}
     </fieldset>

@@ -62,7 +62,7 @@ export function TouristsForm({ request, seats, refused }: TouristsFormProps) {
               row={row}
               position={position}
               form={travelerForm}
-              isAlive={form.noValidate}
+              isHydrated={form.noValidate}
             />
           </li>
         ))}

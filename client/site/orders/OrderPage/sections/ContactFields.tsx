@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { type RequestField, requestFields } from '#schema/rules/booking/requestFields.ts'
 import { useFieldRules } from '../../../../features/shell/FieldRules/useFieldRules.ts'
 import { usePhoneField } from '../../../../features/shell/KitTexts/usePhoneField.ts'
+import { useIsHydrated } from '../../../../routing/useIsHydrated.ts'
 import { TextArea } from '../../../../ui/Field/TextArea.tsx'
 import { TextInput } from '../../../../ui/Field/TextInput.tsx'
 import { PhoneInput } from '../../../../ui/PhoneInput/PhoneInput.tsx'
@@ -67,9 +68,8 @@ export function ContactFields({ refused, contact, onReady }: ContactFieldsProps)
 
   // before scripts run, show the errors of the answer; then those of the form, which disappear when
   // corrected
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const broken = !isAlive && refused?.refusal?.kind === 'invalid' ? refused.refusal.fields : {}
+  const isHydrated = useIsHydrated()
+  const broken = !isHydrated && refused?.refusal?.kind === 'invalid' ? refused.refusal.fields : {}
   const known: Partial<ContactValues> = contact ?? {}
   const field = (name: (typeof fields)[number]) => {
     const limits = attributes(requestFields[name])

@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useId, useMemo, useRef } from 'react'
 import { hydrateOnInteraction } from '../../../../routing/hydrateOnInteraction.tsx'
+import { useIsHydrated } from '../../../../routing/useIsHydrated.ts'
 import type { Contact, FirstQuote, OrderFormState } from '../OrderPage.loader.ts'
 import type { OrderOffer } from '../offer.ts'
 import css from './OrderForm.module.css'
@@ -78,8 +79,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
   const { press, onReady, isBusy } = useOrderSubmit(form, refused, onChecked)
   const onDate = (id: number) => change({ type: 'date', dateId: id })
 
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const isHydrated = useIsHydrated()
 
   const trip = useChosenTrip({ tour, dates, asked, refused }, choice)
   if (!trip) return null
@@ -97,7 +97,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
       ref={form}
       id={formId}
       method="post"
-      noValidate={isAlive}
+      noValidate={isHydrated}
       onSubmit={onSubmit}
       className={css.form}
     >
@@ -144,7 +144,7 @@ export function OrderForm({ tour, dates, asked, refused }: OrderFormProps) {
         option={option}
         {...terms}
         adults={adults}
-        heldUntil={isAlive && held ? held.expiresAt : null}
+        heldUntil={isHydrated && held ? held.expiresAt : null}
         today={asked.today}
         isBusy={isBusy}
         isNewPrice={isNewPrice}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Returns whether the component has been hydrated, so that scripts handle its form: false on the
+ * server and in the first render.
+ */
+export function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
+}
