@@ -1,4 +1,4 @@
-/** One server of the browser tests, as serveBrowsers.ts starts it. */
+/** Runs one server of the browser tests; serveBrowsers.ts starts it. */
 import { systemClock } from '../core/clock.ts'
 import { openBackstage } from './backstage.ts'
 import { sendPointPictures } from './pointPictures.ts'

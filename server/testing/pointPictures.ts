@@ -5,8 +5,9 @@ import { pointPicturesHeader } from '#schema/testing/pointPictures.ts'
 const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /**
- * Answers requests that carry the header with one point in place of each picture, since drawing them is most of a run's work.
- * The server does it because a browser that lets a test answer requests keeps nothing in its cache.
+ * Sends a single pixel instead of each picture to requests with the header, since drawing pictures
+ * is most of a run's work. The server does it because a browser caches nothing while a test answers
+ * its requests.
  */
 export const sendPointPictures = (): void =>
   subscribe('fastify.initialization', (message) => {

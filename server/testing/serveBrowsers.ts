@@ -1,6 +1,7 @@
 /**
- * The servers of the browser tests, one for each PORT:BACKSTAGE_PORT of the command line. Each has a database of its own, a copy of
- * the demo as it is loaded; all of them stand on one cluster that is thrown away.
+ * node server/testing/serveBrowsers.ts PORT:BACKSTAGE_PORT...   starts the servers of the browser
+ * tests, one for each pair of ports. Each has its own database, a copy of the demo, on one temporary
+ * cluster.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -48,7 +49,8 @@ const startServer = async (
       DATABASE_URL: url,
       // keeps the pictures that an earlier run has drawn
       DATA_DIR: join(folder, `browser-${index}`),
-      DEVELOPMENT_PAGES: 'on', // the kit is walked too
+      // the tests also visit the gallery of components
+      DEVELOPMENT_PAGES: 'on',
       TRUST_PROXY: 'on',
       LOG_LEVEL: 'error',
     },
@@ -72,7 +74,7 @@ const untilHealthy = async (url: string): Promise<void> => {
   }
 }
 
-/** Nothing that the servers hold outlives them: they needn't end in order. */
+/** Stops all servers and the cluster at once: nothing that they hold needs an orderly end. */
 const stopAll = async (): Promise<void> => {
   for (const server of servers) server.kill('SIGKILL')
   await stopPostgres()
