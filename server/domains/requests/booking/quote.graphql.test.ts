@@ -239,11 +239,11 @@ describe('quoted price', () => {
   })
 
   test.each([
-    ['a price of one’s own', (token: string) => forge(token)],
-    ['a seal that is cut', (token: string) => token.slice(0, -3)],
-    ['no seal', (token: string) => token.split('.')[0]],
-    ['anything', () => 'anything'],
-  ])('rejects %s', async (_what, change) => {
+    ['a forged price', (token: string) => forge(token)],
+    ['a truncated signature', (token: string) => token.slice(0, -3)],
+    ['no signature', (token: string) => token.split('.')[0]],
+    ['any other text', () => 'anything'],
+  ])('is not charged with %s', async (_what, change) => {
     const { quote } = await ask()
     expect(await order({ quote: change(quote.token) })).toMatchObject({
       __typename: 'QuoteExpiredError',
