@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type TestInfo } from '@playwright/test'
+import type { Locale } from '#schema/codes/locales.ts'
 import { pagePath } from '#schema/rules/routes/pagePaths.ts'
 import { goneTour, roomyDeparture, tourPaths } from './catalogue.ts'
-import { isReady, open, test } from './journey.ts'
+import { type Ask, isReady, open, test } from './journey.ts'
 import { filters } from './listing.ts'
 import {
   expectAccessible,
@@ -11,33 +12,25 @@ import {
 } from './looking.ts'
 import { orderPathOf, sendButton } from './ordering.ts'
 import { newVisitor } from './orders.ts'
-import { type Addresses, addressBook, builtPages } from './sitePages.ts'
+import { type Addresses, addressBook, type BuiltPage, builtPages } from './sitePages.ts'
 
-/**
- * Subjects with pages tested in both languages; of the others, the phone tests English pages and
- * the desktop German ones.
- */
-const mainSubjects: readonly string[] = ['home', 'search', 'tours']
 /**
  * Subjects with a layout of their own on a phone; npm run prove -- journeys tests the others there
  * too.
  */
-const phoneSubjects: readonly string[] = [...mainSubjects, 'orders']
+const phoneSubjects: readonly string[] = ['home', 'search', 'tours', 'orders']
+/** Subjects that npm run prove -- journeys tests in the other language of a screen size too. */
+const mainSubjects: readonly string[] = ['home', 'search', 'tours']
+
+/** Returns the language that a screen size is tested in. */
+const localeOf = (isMobile: boolean): Locale => (isMobile ? 'en' : 'de')
 
 /**
- * Returns the tested addresses among those that share a template: the first on the phone, the last
+ * Returns the tested one of the addresses that share a template: the first on the phone, the last
  * on the desktop.
  */
-const seenOf = (
-  addresses: readonly Addresses[],
-  subject: string,
-  isMobile: boolean,
-): readonly string[] => {
-  const [own, other] = isMobile ? (['en', 'de'] as const) : (['de', 'en'] as const)
-  const one = addresses.at(isMobile ? 0 : -1)
-  if (!one) return []
-  return mainSubjects.includes(subject) ? [one[own], one[other]] : [one[own]]
-}
+const testedOf = (addresses: readonly Addresses[], isMobile: boolean): Addresses | undefined =>
+  addresses.at(isMobile ? 0 : -1)
 
 /** Logs in: addresses of the CRM require an account. */
 const logIn = (page: Page, login: string) =>
@@ -52,7 +45,32 @@ const logIn = (page: Page, login: string) =>
 // many pages in one test, and CI machines are slow
 test.describe.configure({ timeout: 900_000 })
 
-for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject))
+interface Visit {
+  page: Page
+  request: APIRequestContext
+  ask: Ask
+  isMobile: boolean
+}
+
+/** Expects every page of a subject to pass the checks in a language. */
+const expectGoodPages = async (
+  { page, request, ask, isMobile }: Visit,
+  info: TestInfo,
+  pages: readonly BuiltPage[],
+  locale: Locale,
+): Promise<void> => {
+  const addressesOf = await addressBook(request, ask, info)
+  for (const built of pages) {
+    const path = testedOf(await addressesOf(built), isMobile)?.[locale]
+    if (!path) continue
+    const response = await page.goto(path)
+    expect.soft(response?.status(), path).toBe(200)
+    await isReady(page)
+    await expectGoodPage(page, path)
+  }
+}
+
+for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject)) {
   test(
     `${subject}: passes axe and fits at 200 and 400 %`,
     phoneSubjects.includes(subject) ? {} : { tag: '@desktop' },
@@ -62,16 +80,19 @@ for (const [subject, pages] of Map.groupBy(builtPages, (built) => built.subject)
           page,
           subject === 'crm staff' ? 'admin@versta.example' : 'organizer@versta.example',
         )
-      const addressesOf = await addressBook(request, ask, info)
-      for (const built of pages)
-        for (const path of seenOf(await addressesOf(built), subject, isMobile)) {
-          const response = await page.goto(path)
-          expect.soft(response?.status(), path).toBe(200)
-          await isReady(page)
-          await expectGoodPage(page, path)
-        }
+      await expectGoodPages({ page, request, ask, isMobile }, info, pages, localeOf(isMobile))
     },
   )
+  if (mainSubjects.includes(subject))
+    test(
+      `${subject}: passes axe and fits at 200 and 400 %, in the other language`,
+      {
+        tag: '@proof',
+      },
+      async ({ page, request, ask, isMobile }, info) =>
+        expectGoodPages({ page, request, ask, isMobile }, info, pages, localeOf(!isMobile)),
+    )
+}
 
 test('error pages are accessible: not found, gone, no access, no service, no connection', {
   tag: '@desktop',
@@ -219,7 +240,7 @@ const words = {
   },
 } as const
 
-test('everything that opens in the kit is accessible', { tag: '@desktop' }, async ({
+test('everything that opens in the kit is accessible', { tag: ['@desktop', '@proof'] }, async ({
   page,
   isMobile,
 }) => {

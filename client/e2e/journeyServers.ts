@@ -12,7 +12,7 @@ export interface JourneyServer {
   backstagePort: number
 }
 
-const workers = 2
+const workers = 3
 
 /**
  * Returns the servers of a run. The first process to call it chooses their ports; its children

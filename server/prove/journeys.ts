@@ -12,6 +12,7 @@ const propertyPaths = [
   'server/domains/requests/booking/requestLife',
   'server/domains/search',
   'server/http/http.test',
+  'server/http/sitemap.test',
   'server/seed/planDepartures',
 ]
 
