@@ -339,4 +339,5 @@ test('loads Apollo for a subscription and shows each event', async () => {
     await screen.findByText(String(ticks))
   }
   expect(heard).toEqual([1, 2])
+  await act(() => events.end())
 })

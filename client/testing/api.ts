@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals'
 import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
@@ -37,15 +36,13 @@ export const failWith = (
 /** Simulates a missing response. */
 export const noAnswer = Symbol('no answer')
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+/** Mocks the network; setup.ts starts it for each test file. */
+export const apiServer = setupServer()
 
 /** Mocks the API for one test; returns the list of calls, which grows as they arrive. */
 export function serveOperations(operations: Operations): Call[] {
   const calls: Call[] = []
-  server.use(
+  apiServer.use(
     http.post(apiUri, async ({ request }) => {
       const { operationName, variables } = (await request.json()) as {
         operationName: string
@@ -76,13 +73,13 @@ export function serveOperations(operations: Operations): Call[] {
 
 /**
  * Mocks the API for one subscription over HTTP (multipart). @returns sends an event to the
- * subscribers
+ * subscribers, and ends the response, which Node cannot abort without an uncaught error
  */
-export function serveEvents(): { send: (data: unknown) => void } {
+export function serveEvents(): { send: (data: unknown) => void; end: () => Promise<void> } {
   const encoder = new TextEncoder()
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
-  server.use(
+  apiServer.use(
     http.post(
       apiUri,
       () =>
@@ -98,6 +95,10 @@ export function serveEvents(): { send: (data: unknown) => void } {
       void writer.write(
         encoder.encode(`\r\ncontent-type: application/json\r\n\r\n${part}\r\n--graphql`),
       )
+    },
+    end: async () => {
+      await writer.write(encoder.encode('--\r\n'))
+      await writer.close()
     },
   }
 }

@@ -1,48 +1,26 @@
-import { TestEnvironment } from 'jest-environment-jsdom'
+import { createRequire } from 'node:module'
+import { TestEnvironment as DomEnvironment } from 'jest-environment-jsdom'
+import { mocksModules, resolveThrough } from '#schema/testing/sharedModulesRunner.js'
+import { prepareWindow } from './prepareWindow.js'
 
-// jsdom's window hides globals of Node that the router and msw need
-const fromNode = [
-  'fetch',
-  'Request',
-  'Response',
-  'Headers',
-  'FormData',
-  'Blob',
-  'ReadableStream',
-  'WritableStream',
-  'TransformStream',
-  'TextEncoder',
-  'TextDecoder',
-  'TextDecoderStream',
-  'TextEncoderStream',
-  'CompressionStream',
-  'DecompressionStream',
-  'BroadcastChannel',
-  'WebSocket',
-  'structuredClone',
-  'AbortController',
-  'AbortSignal',
-  'URLSearchParams',
-]
+const { TestEnvironment: NodeEnvironment } = createRequire(import.meta.url)(
+  resolveThrough('jest', '@jest/core', 'jest-config', 'jest-environment-node'),
+)
 
-export default class extends TestEnvironment {
+class OwnDomEnvironment extends DomEnvironment {
   async setup() {
     await super.setup()
-    const DomFormData = this.global.FormData
-    for (const name of fromNode) this.global[name] = globalThis[name]
-    // arguments for Node's Request, filled from objects that only jsdom can read
-    this.global.FormData = class ElementFormData extends globalThis.FormData {
-      constructor(form, submitter) {
-        super()
-        if (form)
-          for (const [name, value] of new DomFormData(form, submitter)) this.append(name, value)
-      }
-    }
-    this.global.scrollTo = () => {}
-    this.global.Element.prototype.scrollIntoView = () => {}
+    prepareWindow(this.global)
   }
 
   exportConditions() {
     return ['node', 'node-addons']
   }
+}
+
+/** Gives a file that mocks modules its own jsdom; sharedDomRunner.js gives the others the worker's. */
+export default function createEnvironment(config, context) {
+  return mocksModules(context.testPath)
+    ? new OwnDomEnvironment(config, context)
+    : new NodeEnvironment(config, context)
 }

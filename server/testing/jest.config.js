@@ -17,7 +17,7 @@ export default {
     ],
   },
   // loads modules once for all files of a worker
-  testRunner: '<rootDir>/server/testing/sharedModulesRunner.js',
+  testRunner: '<rootDir>/schema/testing/sharedModulesRunner.js',
   globalSetup: '<rootDir>/server/testing/startPostgres.ts',
   globalTeardown: '<rootDir>/server/testing/stopPostgres.ts',
 }

@@ -12,8 +12,8 @@ const labels: DatePickerLabels = {
   closedDay: 'That day is taken',
 }
 
+fakePopovers()
 beforeAll(async () => {
-  fakePopovers()
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

@@ -1,10 +1,10 @@
-import { beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dropdown } from './Dropdown.tsx'
 import { fakePopovers } from './fakePopover.ts'
 
-beforeAll(fakePopovers)
+fakePopovers()
 
 const show = (opensBy: 'press' | 'hover' = 'press') =>
   render(

@@ -1,4 +1,4 @@
-import { beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
@@ -18,7 +18,7 @@ const labels: PhoneLabels = {
   switchTo: (country) => `Switch to ${country}`,
   close: 'Close',
 }
-beforeAll(fakePopovers)
+fakePopovers()
 
 const show = (props: Partial<Parameters<typeof PhoneInput>[0]> = {}) =>
   render(<PhoneInput label="Phone" language="en-US" labels={labels} {...props} />)

@@ -21,7 +21,7 @@ const services: Record<WidgetProvider, { src: string; name: string }> = {
   SMARTCAPTCHA: { src: 'https://smartcaptcha.yandexcloud.net/captcha.js', name: 'smartCaptcha' },
 }
 
-const loading = new Map<string, Promise<void>>()
+const loading = new Map<string, { script: HTMLScriptElement; promise: Promise<void> }>()
 
 /**
  * Loads a service's script, once per window. The page's policy trusts scripts that its own scripts
@@ -29,9 +29,9 @@ const loading = new Map<string, Promise<void>>()
  */
 const loadScript = (src: string): Promise<void> => {
   const known = loading.get(src)
-  if (known) return known
+  if (known?.script.isConnected) return known.promise
+  const script = document.createElement('script')
   const promise = new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script')
     script.src = src
     script.async = true
     script.onload = () => resolve()
@@ -42,7 +42,7 @@ const loadScript = (src: string): Promise<void> => {
     }
     document.head.append(script)
   })
-  loading.set(src, promise)
+  loading.set(src, { script, promise })
   return promise
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { failWith, noAnswer } from '../../../testing/api.ts'
@@ -6,7 +6,7 @@ import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { page } from '../../../routing/page.ts'
 import { fakePopovers } from '../../../ui/Dropdown/fakePopover.ts'
 
-beforeAll(fakePopovers)
+fakePopovers()
 
 const route = page('visa', {
   loadComponent: async () => {

@@ -1,15 +1,15 @@
 /**
- * Jest's test runner for server/ and schema/: a worker loads the product once, as Node does in
- * production, and runs all of its test files. Jest's own runner loads every module again for each
- * file, which takes most of a run's time and memory. So the files of a worker share the state of
- * modules: a test that changes it must restore it.
+ * Jest's test runner for server/ and schema/, and the base of the one for client/: a worker loads the
+ * product once, as Node does in production, and runs all of its test files. Jest's own runner loads
+ * every module again for each file, which takes most of a run's time and memory. So the files of a
+ * worker share the state of modules: a test that changes it must restore it.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire, enableCompileCache, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /** Resolves the path of a package that only another package depends on. */
-const resolveThrough = (...packages) =>
+export const resolveThrough = (...packages) =>
   packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename)
 
 const circusPath = resolveThrough('jest', '@jest/core', 'jest-config', 'jest-circus/runner')
@@ -30,10 +30,17 @@ const { setGlobals } = await import(globalsUrl)
 // waits (half a second)
 if (process.send) process.once('beforeExit', () => process.exit())
 
+/** A file that mocks modules needs its own modules, so Jest's own runner runs it. */
+export const mocksModules = (testPath) =>
+  readFileSync(testPath, 'utf8').includes('jest.unstable_mockModule')
+
 const circusKeys = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS']
 
+let fileCount = 0
+
 /** Implements the runtime that jest-circus needs with Node itself. */
-const nativeRuntime = (environment, projectConfig) => {
+const nativeRuntime = (environment, projectConfig, testPath) => {
+  fileCount += 1
   const mocker = new environment.moduleMocker.constructor(globalThis)
   const timers = new environment.fakeTimersModern.constructor({
     config: projectConfig,
@@ -59,7 +66,9 @@ const nativeRuntime = (environment, projectConfig) => {
     requireModule: requireFromCircus,
     setGlobalsForRuntime: (globals) => setGlobals({ ...globals, jest }),
     unstable_shouldLoadAsEsm: () => true,
-    unstable_importModule: (path) => import(pathToFileURL(path).href),
+    // a setup file registers its hooks again for each test file
+    unstable_importModule: (path) =>
+      import(`${pathToFileURL(path).href}${path === testPath ? '' : `?file=${fileCount}`}`),
     enterTestCode: () => undefined,
     leaveTestCode: () => undefined,
     dispose() {
@@ -75,37 +84,33 @@ const deleteCircusState = () => {
     if (circusKeys.includes(key.description)) delete globalThis[key]
 }
 
-/** Runs a test file. @returns the same as Jest's own runner */
-export default async (
-  globalConfig,
-  projectConfig,
-  environment,
-  runtime,
-  testPath,
-  sendMessageToJest,
-) => {
-  // a file that mocks modules needs its own modules
-  if (readFileSync(testPath, 'utf8').includes('jest.unstable_mockModule'))
-    return runWithCircus(
-      globalConfig,
-      projectConfig,
-      environment,
-      runtime,
-      testPath,
-      sendMessageToJest,
-    )
-  const native = nativeRuntime(environment, projectConfig)
-  try {
-    return await runWithCircus(
-      globalConfig,
-      projectConfig,
-      environment,
-      native,
-      testPath,
-      sendMessageToJest,
-    )
-  } finally {
-    native.dispose()
-    deleteCircusState()
+/**
+ * Creates a test runner. `install` gets Jest's runtime and prepares the global object before each
+ * file; it returns what restores the global object afterward.
+ */
+export const createRunner =
+  (install = () => () => undefined) =>
+  /** Runs a test file. @returns the same as Jest's own runner */
+  async (globalConfig, projectConfig, environment, runtime, testPath, sendMessageToJest) => {
+    const run = (anyRuntime) =>
+      runWithCircus(
+        globalConfig,
+        projectConfig,
+        environment,
+        anyRuntime,
+        testPath,
+        sendMessageToJest,
+      )
+    if (mocksModules(testPath)) return run(runtime)
+    const restore = install(runtime)
+    const native = nativeRuntime(environment, projectConfig, testPath)
+    try {
+      return await run(native)
+    } finally {
+      native.dispose()
+      await restore()
+      deleteCircusState()
+    }
   }
-}
+
+export default createRunner()
