@@ -5,6 +5,7 @@ import {
   isLeafType,
   isListType,
   type ASTVisitor,
+  type GraphQLCompositeType,
   type GraphQLOutputType,
   type ValidationContext,
   type ValidationRule,
@@ -98,6 +99,14 @@ const oncePerDocument = new Set([
   'verificationData',
 ])
 
+const isRootType = (
+  context: ValidationContext,
+  type: GraphQLCompositeType | null | undefined,
+): boolean => {
+  const schema = context.getSchema()
+  return type === schema.getMutationType() || type === schema.getQueryType()
+}
+
 /**
  * Allows root fields that check a secret only once per document: a hundred aliases would be a
  * hundred guesses.
@@ -107,7 +116,8 @@ export const limitSensitiveFields: ValidationRule = (context: ValidationContext)
   return {
     Field(node) {
       const name = node.name.value
-      if (!oncePerDocument.has(name)) return
+      // a field of another type may share the name, as SessionTokens.refreshToken does
+      if (!oncePerDocument.has(name) || !isRootType(context, context.getParentType())) return
       if (seen.has(name))
         context.reportError(
           new GraphQLError(`"${name}" may occur once in a document.`, { nodes: node }),

@@ -53,6 +53,15 @@ const canRefresh = async (refreshToken: string) =>
       { t: refreshToken },
     )
   ).errors === undefined
+const refreshPair = async (refreshToken: string) => {
+  const { data, errors } = await call(
+    'mutation ($t: String!) { refreshToken(refreshToken: $t) { tokens { accessToken refreshToken } } }',
+    { t: refreshToken },
+  )
+  expect(errors).toBe(undefined)
+  return (data as { refreshToken: { tokens: Record<'accessToken' | 'refreshToken', string> } })
+    .refreshToken.tokens
+}
 const logOut = 'mutation ($refreshToken: String) { logOut(refreshToken: $refreshToken) }'
 
 test('ends the refresh token on logout with an access token, even a long expired one', async () => {
@@ -61,6 +70,28 @@ test('ends the refresh token on logout with an access token, even a long expired
     later(idle)
     expect(await call(logOut, {}, token)).toMatchObject({ data: { logOut: true } })
     expect(await canRefresh(refreshToken)).toBe(false)
+  }
+})
+
+test('returns the next pair at each refresh, so that a program stays logged in', async () => {
+  const { refreshToken } = await device()
+  const second = await refreshPair(refreshToken)
+  later(20 * minute)
+  const third = await refreshPair(second.refreshToken)
+  expect(new Set([refreshToken, second.refreshToken, third.refreshToken]).size).toBe(3)
+  const { data } = await call('{ viewer { id } }', {}, third.accessToken)
+  expect(data?.viewer).not.toBe(null)
+})
+
+test('refreshes once per document, also by an alias or a fragment', async () => {
+  for (const again of [
+    'b: refreshToken(refreshToken: "y") { tokens { accessToken } }',
+    '...Again } fragment Again on Mutation { refreshToken(refreshToken: "y") { tokens { accessToken } }',
+  ]) {
+    const { errors } = await call(
+      `mutation { a: refreshToken(refreshToken: "x") { tokens { accessToken } } ${again} }`,
+    )
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   }
 })
 
