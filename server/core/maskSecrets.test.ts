@@ -26,3 +26,11 @@ test.each([
 ])('leaves %s unchanged', (text) => {
   expect(maskSecrets(text)).toBe(text)
 })
+
+test.each(['a', 'a@', 'a-1', '1 ', 'a.'])('masks 64 kB of %j in milliseconds', (unit) => {
+  const startedAt = performance.now()
+  const shown = maskSecrets(unit.repeat(65_536 / unit.length))
+  // took seconds when it masked the whole text
+  expect(performance.now() - startedAt).toBeLessThan(500)
+  expect(shown.length).toBeLessThan(2100)
+})

@@ -22,6 +22,15 @@ const secrets: readonly [RegExp, string][] = [
   [/\b\d(?:[ -]?\d){11,18}\b/g, masked],
 ]
 
-/** Returns a text from any source, such as a library's error, without secrets and personal data. */
+/** Longest masked text, in characters: the patterns take the square of a text's length. */
+const maxLength = 2000
+
+/**
+ * Returns a text from any source, such as a library's error, without secrets and personal data. Cuts
+ * it after 2000 characters.
+ */
 export const maskSecrets = (text: string): string =>
-  secrets.reduce((rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement), text)
+  secrets.reduce(
+    (rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement),
+    text.length > maxLength ? `${text.slice(0, maxLength)}…` : text,
+  )

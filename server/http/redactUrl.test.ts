@@ -29,6 +29,7 @@ test.each([
   [`/new-password?token=${token}`, '/new-password?…'],
   [`/traveler/${token}`, '/traveler/•••'],
   [`/de/order/${uuid}/pay?x`, '/de/order/•••/pay?…'],
+  [`/${'a'.repeat(15_000)}?x`, `/${'a'.repeat(299)}…?…`],
 ])('logs %s as %s', (url, said) => expect(redactUrl(url)).toBe(said))
 
 test.each([
