@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localeFacts } from '#schema/codes/locales.ts'
 import { photoUrl } from '#schema/rules/accounts/profilePhoto.ts'
-import { localeOfPath } from '#schema/rules/routes/matchPage.ts'
+import { localeOfPath, matchPage } from '#schema/rules/routes/matchPage.ts'
+import { isPrivatePage } from '#schema/rules/routes/privatePages.ts'
 import { findUser, grantsOf, restrictToRole, userIdOf } from '../core/viewer.ts'
 import { widgetOrigins } from '../adapters/captcha/widgetServices.ts'
 import type { App } from '../compose.ts'
@@ -54,10 +55,15 @@ export const renderPage = async (
   reply
     .code(page.status)
     .header('content-security-policy', policyOf(app, nonce))
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', isPrivate(path) ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie, accept-language')
   page.headers.forEach((value, name) => void reply.header(name, value))
   return reply.send(page.body)
+}
+
+const isPrivate = (path: string): boolean => {
+  const page = matchPage(path)?.page
+  return page !== undefined && isPrivatePage(page)
 }
 
 const policyOf = (app: App, nonce: string): string =>

@@ -52,7 +52,7 @@ const textAt = async (path: string): Promise<string> => {
 const bare = (words: string): string => words.replaceAll(/\s+/g, '')
 
 describe('the voucher', () => {
-  test('is available after the first payment, in the language of the request and out of shared caches', async () => {
+  test('is available after the first payment, in the language of the request and out of caches', async () => {
     const request = await confirmedRequest(world, { caller: { locale: 'de', currency: 'EUR' } })
     expect(await papersOf(request.uuid)).toEqual([])
     expect((await server.inject(`/order/${request.uuid}/voucher.pdf`)).statusCode).toBe(404)
@@ -66,7 +66,7 @@ describe('the voucher', () => {
     })
     const answer = await server.inject(`/order/${request.uuid}/voucher.pdf`)
     expect(answer.headers).toMatchObject({
-      'cache-control': 'private, no-cache',
+      'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       'content-disposition': `inline; filename="versta-voucher-V-${String(request.id).padStart(6, '0')}.pdf"`,
     })

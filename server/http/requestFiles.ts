@@ -34,9 +34,9 @@ export const addRequestFiles = (
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const locale = localeOfPath(request.url)
-    // the URL grants access: keep it and its document out of shared caches and search engines
+    // the URL grants access: keep it and its document out of caches and search engines
     reply
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
       .header('referrer-policy', 'no-referrer')
     const paper = await read(app, request.params.uuid, request.params.file)
