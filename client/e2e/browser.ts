@@ -27,8 +27,9 @@ export const findBrowser = async (): Promise<{ executablePath: string; args: str
   const drawing = ['--disable-gpu', '--enable-unsafe-swiftshader']
   if (own) return { executablePath: own, args: [...quiet, ...drawing] }
   const { default: packed } = await import('@sparticuz/chromium')
+  // its own list also turns off the policy of origins, which tests must see at work
   const unwanted =
-    /^--(headless|single-process|no-zygote|remote-debugging|user-data-dir|ignore-gpu-blocklist|in-process-gpu|use-gl|use-angle)/
+    /^--(disable-web-security|allow-running-insecure-content|headless|single-process|no-zygote|remote-debugging|user-data-dir|ignore-gpu-blocklist|in-process-gpu|use-gl|use-angle)/
   const args = packed.args.filter((arg) => !unwanted.test(arg))
   return { executablePath: await packed.executablePath(), args: [...args, ...quiet, ...drawing] }
 }

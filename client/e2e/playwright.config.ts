@@ -14,7 +14,7 @@ const isProof = process.env.JOURNEYS === 'all'
 const phoneJourneys = '**/{accessibility,layoutShift,map,visitor,withoutScript}.journey.ts'
 /** Desktop only: a phone has no Tab key, and the server answers the same. */
 const desktopJourneys =
-  '**/{attemptLimits,codeLogin,deciding,firstVisit,keyboard,kit,missingCode,orderRefusals,payRefusals,print,statuses,textPages,travelerList,voucherAndCancel}.journey.ts'
+  '**/{api,attemptLimits,codeLogin,deciding,firstVisit,keyboard,kit,missingCode,orderRefusals,payRefusals,print,statuses,textPages,travelerList,voucherAndCancel}.journey.ts'
 
 const servers = await journeyServers()
 

@@ -1,6 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import type { Logger } from 'pino'
 import { httpStatusOf, isErrorCode } from '#schema/codes/errors.ts'
 import type { Context } from './context.ts'
@@ -67,8 +66,10 @@ const tellTooMany: ApolloServerPlugin<Context> = {
   },
 }
 
+/** Creates the API's server. `startPage` is the HTML for people who open it in a browser. */
 export const createApolloServer = (
   logger: Logger,
+  startPage: string,
   plugins: ApolloServerPlugin<Context>[],
 ): ApolloServer<Context> =>
   new ApolloServer<Context>({
@@ -85,7 +86,7 @@ export const createApolloServer = (
     // cache control would wrap every field of every answer, and none of our types has hints
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageLocalDefault({ embed: false }),
+      { serverWillStart: async () => ({ renderLandingPage: async () => ({ html: startPage }) }) },
       limitAndReportCost,
       tellTooMany,
       ...plugins,

@@ -1,4 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors'
+import { PothosValidationError } from '@pothos/core'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { isErrorCode, type ErrorCode } from '#schema/codes/errors.ts'
@@ -16,6 +17,16 @@ const documentCodes = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
+
+/**
+ * How Pothos words a caller's wrong arguments of a connection. Its other validation errors are
+ * faults of the schema.
+ */
+const connectionMistake =
+  /^(?:Arguments? "|Cursor must|Invalid (?:offset )?cursor|Expected compound cursor|Invalid id received)/
+
+const isConnectionMistake = (cause: unknown): cause is PothosValidationError =>
+  cause instanceof PothosValidationError && connectionMistake.test(cause.message)
 
 /** Names from specification section 8. */
 const captchaTypes: ReadonlyMap<ErrorCode, string> = new Map([
@@ -51,6 +62,12 @@ export const createErrorFormatter =
     if (isErrorCode(code) && code !== 'INTERNAL') return { message, ...place, extensions: { code } }
     if (typeof code === 'string' && documentCodes.has(code))
       return { message, ...place, extensions: { code: 'BAD_USER_INPUT', reason: code } }
+    if (isConnectionMistake(cause))
+      return {
+        message: cause.message,
+        ...place,
+        extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode },
+      }
     if (isDatabaseUnavailable(cause))
       return {
         message: 'The service is temporarily unavailable: try again',

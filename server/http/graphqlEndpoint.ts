@@ -1,37 +1,61 @@
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import fastifyCors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../compose.ts'
 import { createApolloServer } from '../graphql/apolloServer.ts'
 import type { Context } from '../graphql/context.ts'
+import { createApiStartPage, createExplorerPage } from './apiPages.ts'
 import { createContext } from './createContext.ts'
 import { readRequestLocale } from './requestFacts.ts'
 
-const starterQuery = `# Versta's public API. Try it: the tours with departures this summer, cheapest first.
-{
-  searchTours(filter: { sort: PRICE }) {
-    totalCount
-    tours { id title days price { amountMinor currency } }
-  }
-}
-`
+/** Headers that programs on other sites may send. */
+const allowedHeaders = [
+  'accept',
+  'apollo-require-preflight',
+  'authorization',
+  'client-role',
+  'content-type',
+  'currency',
+  'language',
+  'localization',
+]
+/** Headers of an answer that their scripts may read. */
+const exposedHeaders = ['retry-after']
+/** Seconds that a browser remembers a preflight: more than any browser accepts. */
+const preflightSeconds = 86_400
 
 /**
- * Adds /graphql, the API (Apollo Sandbox in a browser), and /graphiql, an explorer that needs no
- * internet.
+ * Adds /graphql, the API, with a page that leads browsers to its explorers, and /graphiql, an
+ * explorer that needs no internet. Programs on other sites call it with a bearer token: no cookie
+ * crosses sites, because no answer allows credentials.
  */
 export const addGraphql = async (server: FastifyInstance, app: App): Promise<void> => {
-  const apollo = createApolloServer(app.logger, [fastifyApolloDrainPlugin(server)])
+  const startPage = createApiStartPage(app.env.publicUrl)
+  const apollo = createApolloServer(app.logger, startPage.html, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
-  await server.register(fastifyApollo<Context>(apollo), {
-    context: (request, reply) => createContext(app, request, reply, readRequestLocale(request)),
+  await server.register(async (api) => {
+    await api.register(fastifyCors, {
+      origin: '*',
+      methods: ['GET', 'POST'],
+      allowedHeaders,
+      exposedHeaders,
+      maxAge: preflightSeconds,
+    })
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (String(reply.getHeader('content-type')).startsWith('text/html'))
+        reply.header('content-security-policy', startPage.policy)
+    })
+    await api.register(fastifyApollo<Context>(apollo), {
+      method: ['GET', 'POST'],
+      context: (request, reply) => createContext(app, request, reply, readRequestLocale(request)),
+    })
   })
-  const page = renderGraphiQL({
-    title: 'Versta GraphQL',
-    endpoint: '/graphql',
-    defaultQuery: starterQuery,
-  })
+  const explorer = createExplorerPage()
   server.get('/graphiql', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', explorer.policy)
+      .send(explorer.html),
   )
 }

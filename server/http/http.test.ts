@@ -40,6 +40,17 @@ describe('GraphQL over HTTP', () => {
     })
   })
 
+  test('counts each departure of a tour', async () => {
+    const { body } = await ask({
+      query: '{ tour(id: 1) { dates(first: 100) { price { amountMinor } } } }',
+    })
+    expect(JSON.parse(body)).toMatchObject({ extensions: { cost: { requested: 102 } } })
+  })
+
+  test('lets nobody store an answer', async () => {
+    expect((await ask({ query: '{ viewer { id } }' })).headers['cache-control']).toBe('no-store')
+  })
+
   test.each([
     ['localization', { localization: '4' }, 'de', 'EUR'],
     ['a wrong language and currency', { language: 'xx', currency: 'ZZZ' }, 'en', 'USD'],
@@ -82,6 +93,13 @@ describe('GraphQL over HTTP', () => {
         query: `mutation { a: logIn(login: "x", password: "y") { __typename } b: logIn(login: "x", password: "z") { __typename } }`,
       }),
       400,
+    ],
+    ['a wrong cursor', '{"query":"{ reviews(before: \\"%\\") { edges { cursor } } }"}', 200],
+    ['a negative length', '{"query":"{ articles(first: -1) { edges { cursor } } }"}', 200],
+    [
+      'a page in both directions',
+      '{"query":"{ reviews(before: \\"x\\", after: \\"y\\") { edges { cursor } } }"}',
+      200,
     ],
     ['an id beyond int32', '{"query":"{ tour(id: 99999999999) { id } }"}', 400],
     [
@@ -150,11 +168,50 @@ describe('GraphQL over HTTP', () => {
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  test('shows browsers the sandbox on /graphql and the offline explorer on /graphiql', async () => {
-    const sandbox = await server.inject({ url: '/graphql', headers: { accept: 'text/html' } })
-    expect(sandbox.headers['content-type']).toContain('text/html')
-    const explorer = await server.inject({ url: '/graphiql' })
-    expect(explorer.body).not.toMatch(/<script[^>]+src="https?:/)
+  test.each(['/graphql', '/graphiql'])(
+    'shows browsers a page on %s that loads nothing from elsewhere',
+    async (url) => {
+      const { headers, body } = await server.inject({ url, headers: { accept: 'text/html' } })
+      expect(headers['content-type']).toContain('text/html')
+      expect(body).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="(?:https?:)?\/\//)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('http')
+      expect(policy).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  test('leads from /graphql to Apollo Sandbox with this endpoint, and to the offline explorer', async () => {
+    const { body } = await server.inject({ url: '/graphql', headers: { accept: 'text/html' } })
+    expect(body).toContain(
+      'href="https://studio.apollographql.com/sandbox/explorer?endpoint=http%3A%2F%2Flocalhost%2Fgraphql"',
+    )
+    expect(body).toContain('href="/graphiql"')
+  })
+
+  test('lets programs on other sites call it with a token, never with cookies', async () => {
+    const preflight = await server.inject({
+      method: 'OPTIONS',
+      url: '/graphql',
+      headers: {
+        origin: 'https://partner.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers['access-control-allow-origin']).toBe('*')
+    expect(preflight.headers['access-control-allow-headers']).toContain('authorization')
+    const { headers } = await ask(
+      { query: '{ viewer { id } }' },
+      { origin: 'https://partner.example' },
+    )
+    expect(headers['access-control-allow-origin']).toBe('*')
+    for (const answer of [preflight.headers, headers])
+      expect(answer['access-control-allow-credentials']).toBe(undefined)
+    // only the API is open to other sites
+    const page = await server.inject({ url: '/', headers: { origin: 'https://partner.example' } })
+    expect(page.headers['access-control-allow-origin']).toBe(undefined)
   })
 })
 

@@ -1,5 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Policy of an answer that loads nothing: data, pictures, errors. */
+const closedPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/**
+ * Policy of scripts and documents: a worker follows the policy of its script, and a browser's viewer
+ * that of its document.
+ */
+const unframedPolicy = "base-uri 'none'; frame-ancestors 'none'"
+
+const policyOfType = (contentType: string): string =>
+  /^(?:text|application)\/(?:javascript|pdf)/.test(contentType) ? unframedPolicy : closedPolicy
+
 /** Adds headers to every answer. Pages add their own content security policy with a nonce. */
 export const addSecurityHeaders = (server: FastifyInstance, publicUrl: string): void => {
   server.addHook('onSend', async (_request, reply) => {
@@ -7,6 +19,8 @@ export const addSecurityHeaders = (server: FastifyInstance, publicUrl: string): 
     // pages with a secret in their URL set a stricter policy
     if (!reply.hasHeader('referrer-policy'))
       reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', policyOfType(String(reply.getHeader('content-type'))))
     reply.header('cross-origin-opener-policy', 'same-origin')
     if (publicUrl.startsWith('https:'))
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
