@@ -92,7 +92,7 @@ test('loads a captcha service only when the API requires one, passes on its leve
     if (!found) throw new Error('no script yet')
     return found
   })
-  expect(screen.getByText(/show that you are no robot/)).toBeTruthy()
+  expect(await screen.findByText(/show that you are no robot/)).toBeTruthy()
   await act(async () => void script.dispatchEvent(new Event('load')))
   expect((await screen.findByRole('alert')).textContent).toMatch(/don’t match/)
   expect(asked).toEqual([{ level: 'HARD_CAPTCHA', attempt: 'LOG_IN', login: 'anna@example.com' }])
