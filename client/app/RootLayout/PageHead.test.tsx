@@ -42,7 +42,10 @@ const headOf = async (address: string, facts: PageFacts = {}) => {
 }
 
 test.each<[string, PageFacts, string, string[]]>([
-  ['/visa?utm_source=x', {}, '/visa', ['/visa', '/de/visum', '/visa']],
+  ['/visa', {}, '/visa', ['/visa', '/de/visum', '/visa']],
+  ['/visa?utm_source=x', {}, '/visa', []],
+  ['/tours?view=map', { alternates: { de: '/de/reisen' } }, '/tours', []],
+  ['/altai-12?reviews=25', { alternates: { de: '/de/altai-12' } }, '/altai-12', []],
   ['/de/VISUM', {}, '/de/visum', ['/visa', '/de/visum', '/visa']],
   ['/', {}, '/', ['/', '/de', '/']],
   ['/altai-12', {}, '/altai-12', []],
@@ -53,7 +56,7 @@ test.each<[string, PageFacts, string, string[]]>([
     ['/altai', '/de/altai-reisen', '/altai'],
   ],
   [
-    '/altai?page=2&utm_source=x',
+    '/altai?page=2',
     { alternates: { de: '/de/altai-reisen' }, indexing: { canonical: '/altai?page=2' } },
     '/altai?page=2',
     ['/altai?page=2', '/de/altai-reisen?page=2', '/altai?page=2'],

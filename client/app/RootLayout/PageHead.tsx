@@ -9,6 +9,9 @@ import { usePathInLocales } from './usePathInLocales.ts'
 
 const openGraphLocale = { en: 'en_US', de: 'de_DE' } as const
 
+const isSameQuery = (one: string, other = ''): boolean =>
+  new URLSearchParams(one).toString() === new URLSearchParams(other).toString()
+
 /**
  * Describes an address to search engines and social networks (docs/search-engines.md): either its
  * canonical address and the page's other languages, or noindex; never both. Rendered with every
@@ -16,7 +19,7 @@ const openGraphLocale = { en: 'en_US', de: 'de_DE' } as const
  */
 export function PageHead() {
   const { origin, locale } = useSite()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const paths = usePathInLocales()
   const leaf = useMatches().at(-1)
   const facts = leaf?.loaderData as PageFacts | null | undefined
@@ -29,7 +32,8 @@ export function PageHead() {
   const canonical = facts?.indexing?.canonical ?? own
   const [path, query] = canonical.split('?')
   // only the canonical address lists the other languages, not addresses that point to it
-  const isTranslated = path === own && locales.every((other) => paths[other])
+  const isCanonical = path === own && isSameQuery(search, query)
+  const isTranslated = isCanonical && locales.every((other) => paths[other])
   const addressIn = (other: (typeof locales)[number]) =>
     `${origin}${other === locale ? own : paths[other]}${query ? `?${query}` : ''}`
   return (

@@ -54,3 +54,14 @@ test('shows a video file with its controls, and stops it with the next slide', a
   )
   await waitFor(() => expect(playing.size).toBe(0))
 })
+
+test('goes to the last picture with End and to the first one with Home', () => {
+  const onIndex = jest.fn()
+  render(
+    <MediaViewer items={items} index={0} onIndex={onIndex} onClose={() => {}} labels={labels} />,
+  )
+  fireEvent.keyDown(document.body, { key: 'End' })
+  expect(onIndex).toHaveBeenLastCalledWith(1)
+  fireEvent.keyDown(document.body, { key: 'Home' })
+  expect(onIndex).toHaveBeenLastCalledWith(0)
+})

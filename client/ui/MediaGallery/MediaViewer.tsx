@@ -14,6 +14,7 @@ import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import type { MediaGalleryProps } from './media.ts'
 import css from './MediaGallery.module.css'
 import { type GalleryItem, readVideo } from './media.ts'
+import { useEdgeKeys } from './useEdgeKeys.ts'
 import { useSwipe } from './useSwipe.ts'
 
 declare module 'yet-another-react-lightbox' {
@@ -87,6 +88,8 @@ export function MediaViewer({
     if (direction === 1) controller.current?.next()
     else controller.current?.prev()
   })
+
+  useEdgeKeys((edge) => onIndex(edge === 'first' ? 0 : items.length - 1))
 
   return (
     <Lightbox
