@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPath } from '#schema/rules/routes/matchPage.ts'
+import { misplacedPath } from '#schema/rules/routes/misplacedPath.ts'
 import type { App } from '../compose.ts'
 import { findAreaStartPage } from './frontDoors.ts'
 import { type LocaleChoice, localeCookieOptions, readLocaleChoice } from './localeChoice.ts'
@@ -26,9 +27,12 @@ export const answerPage = async (
   return keepCampaign(call) ?? redirectLocale(call, choice) ?? renderPage(call, choice)
 }
 
-/** Redirects permanently from another spelling of a page's path to its canonical one. */
+/**
+ * Redirects permanently from another spelling of a page's path, or one with the words of another
+ * language, to its canonical one.
+ */
 const redirectCanonical = ({ request, reply, path, query }: PageCall): FastifyReply | null => {
-  const canonical = canonicalPath(path)
+  const canonical = misplacedPath(canonicalPath(path) ?? path) ?? canonicalPath(path)
   if (!canonical || request.method !== 'GET') return null
   return reply
     .code(301)

@@ -215,6 +215,32 @@ describe('GraphQL over HTTP', () => {
   })
 })
 
+describe('addresses', () => {
+  test.each([
+    ['/visum', '/de/visum'],
+    ['/de/visa', '/de/visum'],
+    ['/de/for-agencies', '/de/fur-agenturen'],
+    ['/fur-agenturen', '/de/fur-agenturen'],
+    ['/en', '/'],
+    ['/en/about', '/about'],
+    ['/en/visum', '/de/visum'],
+    ['/de/account/profile?x=1', '/de/konto/profil?x=1'],
+    ['/de/blog', '/de/reiseblog'],
+    ['/About', '/about'],
+    ['/ABOUT/', '/about'],
+    ['/DE/Visum', '/de/visum'],
+    ['/Tours', '/tours'],
+  ])('redirect permanently from %s to %s', async (from, to) => {
+    const { statusCode, headers } = await server.inject(from)
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 301, location: to })
+    expect((await server.inject(to)).statusCode).not.toBe(301)
+  })
+
+  test('keep the capitals of a secret', async () => {
+    expect((await server.inject('/traveler/AbC')).statusCode).not.toBe(301)
+  })
+})
+
 describe('forms', () => {
   test.each([['null'], ['https://elsewhere.example'], ['http://']])(
     'are rejected from the origin %p',

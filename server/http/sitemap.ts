@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { defaultLocale, type Locale, localeFacts, locales } from '#schema/codes/locales.ts'
-import { isIndexablePage } from '#schema/rules/routes/indexing.ts'
-import { type PageName, pagePaths } from '#schema/rules/routes/pagePaths.ts'
 import type { App } from '../compose.ts'
 import { type IndexablePage, listIndexable } from '../domains/sitemap/listIndexable.ts'
 
@@ -18,19 +16,11 @@ const keptFor = 60_000
 const closedPaths = ['/graphql', '/graphiql', '/preferences']
 
 /**
- * Returns robots.txt. It closes pages that search engines must not list, from the path table, and
- * endpoints that are not pages.
+ * Returns robots.txt. It closes endpoints that are not pages. Pages that must not be listed say so
+ * themselves (noindex): a search engine that may not open them would never read it.
  */
 export const robotsText = (publicUrl: string): string => {
-  const closed = (Object.keys(pagePaths) as PageName[])
-    .filter((page) => !isIndexablePage(page))
-    .flatMap((page) =>
-      locales.map(
-        (locale) =>
-          `${localeFacts[locale].pathPrefix}/${pagePaths[page][locale].replaceAll(/:\w+\??/g, '*')}`,
-      ),
-    )
-  const rules = [...new Set([...closedPaths, ...closed])].map((path) => `Disallow: ${path}`)
+  const rules = closedPaths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 

@@ -83,15 +83,37 @@ export function matchPage(pathname: string): MatchedPage | null {
   return best && { page: best.page, locale, params: best.params }
 }
 
+/** Parameters whose values are always lower case. Secrets are not: case is part of them. */
+const lowerCaseParams: readonly string[] = [':slug', ':slug?', ':region?', ':version?']
+
+/** Returns a path with everything in lower case that has no meaning in capitals. */
+const lowerCase = (pathname: string): string => {
+  const match = matchPage(pathname)
+  if (!match) return pathname
+  const prefix = localeFacts[match.locale].pathPrefix
+  const pattern = pagePaths[match.page][match.locale].split('/')
+  const segments = pathname.slice(prefix.length).split('/').slice(1)
+  const spelled = segments.map((segment, index) => {
+    const expected = pattern[index] ?? ''
+    if (!expected.startsWith(':')) return expected
+    return lowerCaseParams.includes(expected) && /^[\w-]+$/.test(segment)
+      ? segment.toLowerCase()
+      : segment
+  })
+  return [prefix, ...spelled].join('/') || '/'
+}
+
 /**
- * Returns the canonical spelling of a path: no doubled or trailing slash. Null when it already is
- * canonical. Never begins with two slashes, so it is a safe redirect target.
+ * Returns the canonical spelling of a path: no doubled or trailing slash, no capitals. Null when it
+ * already is canonical. Never begins with two slashes, so it is a safe redirect target.
  */
 export function canonicalPath(pathname: string): string | null {
-  const canonical = `/${pathname
-    .split(/[/\\]+/)
-    .filter(Boolean)
-    .join('/')}`
+  const canonical = lowerCase(
+    `/${pathname
+      .split(/[/\\]+/)
+      .filter(Boolean)
+      .join('/')}`,
+  )
   return canonical === pathname ? null : canonical
 }
 
