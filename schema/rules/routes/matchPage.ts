@@ -83,13 +83,16 @@ export function matchPage(pathname: string): MatchedPage | null {
   return best && { page: best.page, locale, params: best.params }
 }
 
-/** Parameters whose values are always lower case. Secrets are not: case is part of them. */
+/** Parameters whose values are always in lower case. */
 const lowerCaseParams: readonly string[] = [':slug', ':slug?', ':region?', ':version?']
 
-/** Returns a path with everything in lower case that has no meaning in capitals. */
+/**
+ * Returns a path in lower case, except for secrets. Leaves slugs of tours and landings: their page
+ * redirects if there is one in lower case.
+ */
 const lowerCase = (pathname: string): string => {
   const match = matchPage(pathname)
-  if (!match) return pathname
+  if (!match || match.page === 'slug') return pathname
   const prefix = localeFacts[match.locale].pathPrefix
   const pattern = pagePaths[match.page][match.locale].split('/')
   const segments = pathname.slice(prefix.length).split('/').slice(1)

@@ -58,6 +58,7 @@ test('validateSlug agrees with the status of the page for every slug', async () 
       'nothing-2147483647',
       'nothing-99999999999',
       'Altai--x',
+      'Tours',
       'a b',
     ],
   ]

@@ -7,10 +7,11 @@ export const landingOfSlug = (slug: string, locale: Locale) => ({
 })
 
 /**
- * Finds the landing that has a slug in another language, or once had it in any. Null for an unknown
- * slug.
+ * Finds the landing that has a slug in another language, once had it in any, or has it without the
+ * capitals. Null for an unknown slug.
  */
-export const findMovedLanding = async (db: Db, slug: string): Promise<number | null> => {
+export const findMovedLanding = async (db: Db, spelled: string): Promise<number | null> => {
+  const slug = spelled.toLowerCase()
   const other = await db.landingTranslation.findFirst({
     where: { slug },
     select: { landingId: true },
