@@ -164,7 +164,7 @@ builder.prismaObjectFields(Tour, (t) => ({
         defaultValue: 60,
       }),
     },
-    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 60) }),
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? 60) / 10 }),
     select: ({ first }, { app }, nested) => ({
       timeZone: true,
       dates: nested({
